@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import { GameId } from './game.ts';
+import { LocalizedText } from './text.ts';
+
+export const DeckZone = z.enum(['main', 'colossus', 'side', 'maybe']);
+export type DeckZone = z.infer<typeof DeckZone>;
+
+/** A line of a deck: so many copies of a card (by id) in a zone. */
+export const DeckLine = z.object({
+  card: z.string().min(1),
+  count: z.int().min(1).max(999),
+  zone: DeckZone.default('main'),
+});
+export type DeckLine = z.infer<typeof DeckLine>;
+
+export const Deck = z.object({
+  id: z.string().min(1),
+  game: GameId,
+  name: LocalizedText,
+  /** Starter decks ship with the app; a user edits a copy of one. */
+  starter: z.boolean(),
+  lines: z.array(DeckLine),
+});
+export type Deck = z.infer<typeof Deck>;
+
+/** A bundled starter deck: assets/decks/*.json. */
+export const StarterDeckFile = z.object({
+  format: z.literal('costwise.starter-deck/1'),
+  id: z.string().min(1),
+  game: GameId,
+  name: LocalizedText,
+  about: LocalizedText,
+  lines: z.array(DeckLine).min(1),
+});
+export type StarterDeckFile = z.infer<typeof StarterDeckFile>;
+
+/** How many cards stand in a zone of a deck. */
+export function countIn(deck: Pick<Deck, 'lines'>, zone: DeckZone): number {
+  return deck.lines.reduce((sum, line) => (line.zone === zone ? sum + line.count : sum), 0);
+}

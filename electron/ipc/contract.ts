@@ -1,0 +1,129 @@
+import * as z from 'zod';
+import { LibraryCard } from '../../db/model/card.ts';
+import { Deck, DeckLine } from '../../db/model/deck.ts';
+import { GameId } from '../../db/model/game.ts';
+import { Playtest, PlaytestSetup, PlaytestSummary, StoredAction } from '../../db/model/playtest.ts';
+import { Settings } from '../../db/model/settings.ts';
+import { LocalizedText } from '../../db/model/text.ts';
+
+/**
+ * The contract between the face and the data: every call with its input and output, checked on the main side.
+ * Both hosts (desktop and browser) serve the same calls through the same router.
+ */
+
+const sentence = z.object({ en: z.string(), ja: z.string() });
+
+/** Something the user must be told once: what happened, what is safe, what to do. */
+export const Notice = z.object({ id: z.string(), level: z.enum(['info', 'warning', 'error']), message: sentence });
+export type Notice = z.infer<typeof Notice>;
+
+/** How far the loading of the bundled cards is. */
+export const LibraryStatus = z.object({
+  state: z.enum(['loading', 'ready', 'failed']),
+  done: z.int().min(0),
+  total: z.int().min(0),
+  message: sentence.nullable(),
+});
+export type LibraryStatus = z.infer<typeof LibraryStatus>;
+
+export const AppInfo = z.object({
+  version: z.string(),
+  host: z.enum(['desktop', 'browser']),
+  /** Why the browser host serves instead of the desktop; null on the desktop. */
+  hostReason: sentence.nullable(),
+  platformLanguage: z.enum(['en', 'ja']),
+  notices: z.array(Notice),
+  library: LibraryStatus,
+});
+export type AppInfo = z.infer<typeof AppInfo>;
+
+const id = z.string().min(1).max(200);
+const empty = z.object({});
+
+export const DeckSummary = z.object({
+  id: z.string(),
+  game: GameId,
+  name: LocalizedText,
+  starter: z.boolean(),
+  cardCount: z.int(),
+});
+export type DeckSummary = z.infer<typeof DeckSummary>;
+
+export const contract = {
+  'app.info': { input: empty, output: AppInfo },
+  'settings.get': { input: empty, output: Settings },
+  'settings.set': { input: Settings.partial(), output: Settings },
+  /** `text` filters by names in both languages, folded; empty = all. In game, then colour-and-cost order of the set. */
+  'library.search': {
+    input: z.object({
+      text: z.string().max(1000).default(''),
+      game: GameId.nullable().default(null),
+      offset: z.int().min(0).default(0),
+      limit: z.int().min(1).max(500).default(60),
+    }),
+    output: z.object({ total: z.int(), cards: z.array(LibraryCard) }),
+  },
+  /** Cards by id; ids that are not in the library are left out of `cards` and named in `missing`. */
+  'library.get': {
+    input: z.object({ game: GameId, ids: z.array(id).max(1000) }),
+    output: z.object({ cards: z.array(LibraryCard), missing: z.array(z.string()) }),
+  },
+  'decks.list': { input: empty, output: z.array(DeckSummary) },
+  'decks.get': { input: z.object({ id }), output: Deck },
+  /** Creates or replaces a deck of the user's; a starter deck is never written. */
+  'decks.save': {
+    input: z.object({ id: id.nullable(), game: GameId, name: LocalizedText, lines: z.array(DeckLine).max(2000) }),
+    output: Deck,
+  },
+  'decks.remove': { input: z.object({ id }), output: empty },
+  'playtests.list': { input: empty, output: z.array(PlaytestSummary) },
+  'playtests.get': { input: z.object({ id }), output: Playtest },
+  'playtests.start': { input: z.object({ name: z.string().min(1).max(200), setup: PlaytestSetup }), output: Playtest },
+  /** Autosave: `action` is written at `pointer - 1` and later actions are dropped; without it only the pointer moves. */
+  'playtests.record': {
+    input: z.object({ id, pointer: z.int().min(0), action: StoredAction.nullable() }),
+    output: PlaytestSummary,
+  },
+  'playtests.remove': { input: z.object({ id }), output: empty },
+} as const satisfies Record<string, { input: z.ZodType; output: z.ZodType }>;
+
+export type Contract = typeof contract;
+export type CallName = keyof Contract;
+export type CallInput<N extends CallName> = z.input<Contract[N]['input']>;
+export type CallOutput<N extends CallName> = z.output<Contract[N]['output']>;
+
+export const CallErrorCode = z.enum([
+  'bad-input',
+  'not-found',
+  'read-only',
+  'damaged',
+  'busy',
+  'unknown-call',
+  'internal',
+]);
+export type CallErrorCode = z.infer<typeof CallErrorCode>;
+
+/** An error as it travels: a code for the program, a sentence for people. */
+export const CallError = z.object({ code: CallErrorCode, message: sentence });
+export type CallError = z.infer<typeof CallError>;
+
+export type CallResult<N extends CallName> =
+  | { readonly ok: true; readonly value: CallOutput<N> }
+  | { readonly ok: false; readonly error: CallError };
+
+/** What the main side sends unasked. */
+export const events = {
+  'library.status': LibraryStatus,
+  notice: Notice,
+  /** A menu command or a key that the host caught. */
+  command: z.object({ name: z.enum(['undo', 'redo', 'new-playtest', 'settings']) }),
+} as const satisfies Record<string, z.ZodType>;
+export type EventName = keyof typeof events;
+export type EventPayload<N extends EventName> = z.output<(typeof events)[N]>;
+
+/** What the preload script puts on `window.costwise`; the browser host's page builds the same over HTTP. */
+export interface Bridge {
+  call<N extends CallName>(name: N, input: CallInput<N>): Promise<CallResult<N>>;
+  /** @returns a function that ends the subscription */
+  on<N extends EventName>(name: N, listener: (payload: EventPayload<N>) => void): () => void;
+}

@@ -1,0 +1,103 @@
+import type { BattleSpiritsCard, SymbolCounts } from '../../../../db/model/battle-spirits-card.ts';
+import type { CardInstance, TableState } from '../../table/game.ts';
+
+export type BattleSpiritsStep = 'start' | 'core' | 'draw' | 'refresh' | 'main' | 'attack' | 'flash' | 'end';
+
+/** A spirit or nexus on the field. `ref` is its instance id. */
+export interface Permanent {
+  readonly ref: string;
+  readonly card: string;
+  readonly cores: number;
+  readonly exhausted: boolean;
+  /** Symbols granted until the end of the turn (Double Hearts). */
+  readonly extraSymbols: SymbolCounts;
+}
+
+export interface BattleSpiritsPlayer {
+  readonly life: number;
+  /** Ordinary cores and, where the rules option has it, the Soul Core: all count. */
+  readonly reserve: number;
+  readonly trashCores: number;
+  readonly field: readonly Permanent[];
+  readonly hand: readonly CardInstance[];
+  /** First = top. */
+  readonly deck: readonly CardInstance[];
+  /** Last = top. */
+  readonly trash: readonly CardInstance[];
+  readonly removed: readonly CardInstance[];
+  /** Where the Soul Core lies (`reserve`, `trash`, `life`, a ref), null without the rules option. */
+  readonly soulCore: string | null;
+}
+
+export interface BattleSpiritsState extends TableState {
+  readonly game: 'battle-spirits';
+  readonly cards: Readonly<Record<string, BattleSpiritsCard>>;
+  readonly turn: { readonly number: number; readonly first: boolean; readonly step: BattleSpiritsStep };
+  readonly player: BattleSpiritsPlayer;
+  /** The dummy opponent: life to attack. */
+  readonly opponent: { readonly life: number };
+}
+
+/** Where cores can lie: the Reserve, the core Trash, the Life, the Void (endless), or a card on the field by its ref. */
+export type CorePlace = 'reserve' | 'trash' | 'life' | 'void' | { readonly ref: string };
+
+export type BattleSpiritsZone = 'hand' | 'deck-top' | 'deck-bottom' | 'trash' | 'removed' | 'field';
+
+/** Everything that a player can do. `pay` is checked by the rules; the acts below it are the player's own hand. */
+export type BattleSpiritsAction =
+  | {
+      readonly type: 'pay';
+      readonly from: { readonly zone: 'hand'; readonly index: number };
+      readonly action: 'summon' | 'swift' | 'deploy' | 'activate';
+      /** The new card's level; 1 for magic. */
+      readonly level: number;
+      /** Cores left on each surviving card of the field; cards that are not named are destroyed. */
+      readonly cores: Readonly<Record<string, number>>;
+    }
+  | { readonly type: 'mulligan' }
+  | { readonly type: 'keep' }
+  | { readonly type: 'next-step' }
+  | { readonly type: 'next-turn' }
+  /** Opens or closes a flash window in the attack step. */
+  | { readonly type: 'flash'; readonly open: boolean }
+  | { readonly type: 'attack'; readonly ref: string }
+  | { readonly type: 'cores'; readonly from: CorePlace; readonly to: CorePlace; readonly count: number }
+  | { readonly type: 'exhaust'; readonly ref: string; readonly exhausted: boolean }
+  | { readonly type: 'extra-symbol'; readonly ref: string; readonly symbol: string; readonly count: number }
+  | { readonly type: 'move'; readonly id: string; readonly to: BattleSpiritsZone }
+  | { readonly type: 'draw'; readonly count: number }
+  | { readonly type: 'mill'; readonly count: number }
+  | { readonly type: 'shuffle' }
+  | { readonly type: 'life'; readonly who: 'player' | 'opponent'; readonly delta: number };
+
+/** What a card costs now (position-format, "cost"). */
+export interface BattleSpiritsCost {
+  readonly printed: number | null;
+  /** After set and plus/minus. */
+  readonly base: number | null;
+  /** Symbols on the own field, by colour. */
+  readonly symbols: SymbolCounts;
+  readonly reduced: number;
+  readonly extra: number;
+  /** What is paid to the Trash. */
+  readonly due: number | null;
+  /** Cores to be placed on the card: LV1's (or those of the first level with Swift); 0 for nexus and magic. */
+  readonly placing: number | null;
+  readonly adjustments: readonly {
+    readonly by: string;
+    readonly what: 'set' | 'delta' | 'addReduction' | 'noReduction' | 'extra';
+    readonly value: unknown;
+  }[];
+}
+
+/** A class of ways in which the same cards survive at the same levels. */
+export interface BattleSpiritsOutcome {
+  readonly level: number;
+  /** Level of each card that was on the field; 0 = destroyed. */
+  readonly after: Readonly<Record<string, number>>;
+  readonly destroyed: readonly string[];
+  readonly loss: 'none' | 'level' | 'destroy';
+  readonly undominated: boolean;
+  /** The example: cores left in the Reserve and on every surviving card. */
+  readonly way: { readonly reserve: number; readonly cores: Readonly<Record<string, number>> };
+}

@@ -1,0 +1,134 @@
+import type { ColossusOrderCard, GemMark } from '../../../../db/model/colossus-order-card.ts';
+import type { CardInstance, TableState } from '../../table/game.ts';
+
+export type ColossusOrderStep = 'start' | 'main' | 'xplay' | 'end';
+
+export interface Follower {
+  readonly ref: string;
+  readonly card: string;
+  readonly position: 'on' | 'off';
+  readonly enteredThisTurn: boolean;
+  readonly attacked: boolean;
+  /** Indices of once-a-turn abilities that were used this turn. */
+  readonly usedAbilities: readonly number[];
+}
+
+export interface LocusCard extends CardInstance {
+  readonly face: 'up' | 'down';
+}
+
+export interface ColossusOrderPlayer {
+  readonly colossus: {
+    readonly card: string;
+    /** In the order set (C24). */
+    readonly setGems: readonly CardInstance[];
+    readonly captureGems: readonly CardInstance[];
+  };
+  readonly locus: { readonly cards: readonly LocusCard[]; readonly counter: number };
+  readonly field: readonly Follower[];
+  readonly hand: readonly CardInstance[];
+  /** First = top. */
+  readonly deck: readonly CardInstance[];
+  /** Last = top. */
+  readonly discard: readonly CardInstance[];
+  readonly used: { readonly setGem: boolean; readonly setLocus: boolean; readonly colossusAbility: boolean };
+}
+
+/** An effect lets the hand card at `hand` be played without its whole Cost or its Locus Cost (C19, C20). */
+export interface Waiver {
+  readonly hand: number;
+  readonly waive: 'cost' | 'locus';
+}
+
+export interface ColossusOrderState extends TableState {
+  readonly game: 'colossus-order';
+  readonly cards: Readonly<Record<string, ColossusOrderCard>>;
+  readonly turn: { readonly number: number; readonly first: boolean; readonly step: ColossusOrderStep };
+  readonly player: ColossusOrderPlayer;
+  readonly waivers: readonly Waiver[];
+  /** The dummy opponent (C38): its deck as a row of gem / not gem, top first. */
+  readonly opponent: { readonly deck: readonly ('gem' | 'card')[]; readonly discard: number };
+}
+
+export type ColossusOrderZone =
+  | 'hand'
+  | 'deck-top'
+  | 'deck-bottom'
+  | 'discard'
+  | 'field'
+  | 'locus-down'
+  | 'locus-up'
+  | 'set-gems'
+  | 'capture-gems';
+
+/** A choice for a part of a cost: `part` its index, `cards` what is chosen, as card keys or refs (for Followers). */
+export interface PartChoice {
+  readonly part: number;
+  readonly cards: readonly string[];
+}
+
+/** Everything that a player can do. `pay`, `set-gem` and `set-locus` are checked by the rules; the rest is the player's own hand. */
+export type ColossusOrderAction =
+  | {
+      readonly type: 'pay';
+      readonly from:
+        | { readonly zone: 'hand'; readonly index: number }
+        | { readonly zone: 'field'; readonly ref: string; readonly ability: number }
+        | { readonly zone: 'colossus'; readonly ability: number }
+        | { readonly zone: 'locus'; readonly index: number };
+      readonly action: 'play' | 'ability';
+      readonly chosen: readonly PartChoice[];
+    }
+  /** Puts the named hand cards under the deck in this order and draws as many (C25). An empty list keeps the hand. */
+  | { readonly type: 'mulligan'; readonly ids: readonly string[] }
+  | { readonly type: 'next-step' }
+  | { readonly type: 'next-turn' }
+  /** X-Play of the other player's turn: opens or closes the window. */
+  | { readonly type: 'xplay'; readonly open: boolean }
+  | { readonly type: 'declare-complete' }
+  | { readonly type: 'set-gem'; readonly id: string }
+  | { readonly type: 'set-locus'; readonly id: string }
+  | { readonly type: 'attack'; readonly ref: string }
+  | { readonly type: 'position'; readonly ref: string; readonly position: 'on' | 'off' }
+  | { readonly type: 'counter'; readonly value: number }
+  | { readonly type: 'flip-locus'; readonly id: string }
+  | { readonly type: 'waive'; readonly id: string; readonly waive: 'cost' | 'locus' | null }
+  | { readonly type: 'move'; readonly id: string; readonly to: ColossusOrderZone }
+  | { readonly type: 'draw'; readonly count: number }
+  | { readonly type: 'mill'; readonly count: number }
+  | { readonly type: 'shuffle' };
+
+export type GemLevel = Readonly<Partial<Record<GemMark, number>>>;
+
+/** A part of a cost as parsed from notation, in the order in which it is paid (C03). */
+export type CostPart =
+  | { readonly type: 'locus'; readonly n: number | null }
+  | { readonly type: 'gems'; readonly marks: GemLevel }
+  | { readonly type: 'off' }
+  | { readonly type: 'off-follower'; readonly filter?: string }
+  | { readonly type: 'discard'; readonly n: number; readonly filter?: string }
+  | { readonly type: 'drop'; readonly what: 'setGem' | 'captureGem' | 'locus'; readonly n: number }
+  | { readonly type: 'mill'; readonly n: number }
+  | { readonly type: 'text'; readonly text: string };
+
+export interface ColossusOrderCost {
+  /** Locus Points due; null = not known. */
+  readonly locus: number | null;
+  readonly printedLocus: number | null;
+  readonly adjustments: readonly {
+    readonly by: string;
+    readonly what: 'delta' | 'waive-cost' | 'waive-locus';
+    readonly value: number;
+  }[];
+  readonly gemLevel: GemLevel;
+  /** For abilities: the parts in order, each with whether it can be met. */
+  readonly parts: readonly (CostPart & { readonly met: boolean })[];
+}
+
+/** One choice for the parts that ask for one, and where it ends. */
+export interface ColossusOrderOutcome {
+  readonly locus: number;
+  readonly counter: number;
+  readonly gems: readonly string[];
+  readonly chosen: readonly PartChoice[];
+}

@@ -1,0 +1,117 @@
+import type { CardOf } from '../../../db/model/card.ts';
+import type { DeckLine } from '../../../db/model/deck.ts';
+import type { GameId } from '../../../db/model/game.ts';
+import type { Bilingual } from '../../../db/model/text.ts';
+import type { ActionName, AnalysisOption, BillLine, HelpfulChange, OptionPlace, Unmet } from '../analysis.ts';
+import type { RandomState } from './random.ts';
+
+/** A physical card on the table: `id` is its own for the whole game, `card` the key of its definition. */
+export interface CardInstance {
+  readonly id: string;
+  readonly card: string;
+}
+
+/** What every game's state holds. A state is a value: never changed, always made anew. */
+export interface TableState {
+  readonly game: GameId;
+  readonly rules: Readonly<Record<string, string | number | boolean>>;
+  readonly turn: { readonly number: number; readonly first: boolean; readonly step: string };
+  readonly random: RandomState;
+  /** `setup` until the opening hand is kept; `over` once won or lost (play may go on by hand). */
+  readonly stage: 'setup' | 'playing' | 'over';
+  readonly result: GameResult | null;
+  /** Counts up for ids of instances that are made during the game. */
+  readonly nextId: number;
+}
+
+export interface GameResult {
+  readonly won: boolean;
+  readonly reason: Bilingual;
+}
+
+/** Something that happened, for the log; `cards` are instance ids so that the screen can show them. */
+export interface TableEvent {
+  readonly type: string;
+  readonly message: Bilingual;
+  readonly cards?: readonly string[];
+}
+
+/** Why an action was refused: nothing has changed. */
+export interface Refusal {
+  readonly code: 'unmet' | 'illegal' | 'unknown-action';
+  readonly message: Bilingual;
+  readonly unmet?: readonly Unmet[];
+}
+
+export type Applied<S> =
+  | { readonly ok: true; readonly state: S; readonly events: readonly TableEvent[] }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+export interface NewGame<G extends GameId> {
+  readonly cards: Readonly<Record<string, CardOf[G]>>;
+  readonly lines: readonly DeckLine[];
+  /** Eight hexadecimal digits. */
+  readonly seed: string;
+  readonly first: boolean;
+  readonly rules?: Readonly<Record<string, string | number | boolean>>;
+}
+
+export interface StepInfo {
+  readonly id: string;
+  readonly name: Bilingual;
+}
+
+/** A rules option that is stored with a game: its name in the file, its choices (the first is the default) and its words. */
+export interface RulesOption {
+  readonly id: string;
+  readonly name: Bilingual;
+  readonly about: Bilingual;
+  readonly choices: readonly { readonly value: string | number | boolean; readonly name: Bilingual }[];
+}
+
+/** A wrong position file: the place in it, and a sentence that says what was expected. */
+export interface PositionFault {
+  readonly at: string;
+  readonly message: Bilingual;
+}
+
+export type Read<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly faults: readonly PositionFault[] };
+
+/** Looks a card up that a position does not define inline. */
+export type CardLookup<G extends GameId> = (key: string) => CardOf[G] | undefined;
+
+/**
+ * A game: everything that the table, the command line and the tests ask of its rules. All functions are pure.
+ * `S` its state, `A` its actions, `C` its costs, `O` its outcomes.
+ */
+export interface GameRules<G extends GameId, S extends TableState, A extends { readonly type: string }, C, O> {
+  readonly id: G;
+  readonly name: Bilingual;
+  /** The steps of a turn in order. */
+  readonly steps: readonly StepInfo[];
+  readonly rulesOptions: readonly RulesOption[];
+
+  /** A new game with its opening hand drawn, in stage `setup` where the game has a mulligan to decide. */
+  newGame(setup: NewGame<G>): S;
+  /** Reads a position file's JSON value; never throws. */
+  read(position: unknown, lookup?: CardLookup<G>): Read<S>;
+  /** The position file of a state: `read(write(s))` gives the same table. */
+  write(state: S): unknown;
+
+  /** Every card and ability with its cost, unmet conditions and ways; `limit` outcomes are listed for each (default 50). */
+  options(state: S, limit?: number): readonly AnalysisOption<C, O>[];
+  /** Outcomes `offset` to `offset + limit` of one option, for paging. */
+  outcomes(state: S, from: OptionPlace, action: ActionName, offset: number, limit: number): readonly O[];
+  bill(state: S, option: AnalysisOption<C, O>): readonly BillLine[];
+  /** The smallest changes that would make an unplayable option playable, best first; empty for a playable one. */
+  help(state: S, option: AnalysisOption<C, O>): readonly HelpfulChange[];
+  /** The action that pays for `option` in the way of `outcome`. */
+  payment(option: AnalysisOption<C, O>, outcome: O): A;
+
+  /** The next state, or a refusal with nothing changed; never throws, whatever the action is. */
+  apply(state: S, action: A): Applied<S>;
+  /** Reads a stored action; null where it is none of this game's. */
+  readAction(stored: unknown): A | null;
+}
