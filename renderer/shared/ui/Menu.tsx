@@ -1,0 +1,55 @@
+import { DropdownMenu } from 'radix-ui';
+import { type ReactNode, useState } from 'react';
+import type { Key } from '../keys/command.ts';
+import { KeyLayerProvider, useKeyLayer } from '../keys/use-command.ts';
+import { cx } from './cx.ts';
+import { useLayerElement } from './Dialog.tsx';
+import { Kbd } from './Kbd.tsx';
+import styles from './Menu.module.css';
+
+interface MenuProps {
+  /** The button that opens it. */
+  readonly trigger: ReactNode;
+  readonly children: ReactNode;
+  readonly align?: 'start' | 'end';
+}
+
+/** A menu under a button: arrows move, a letter jumps, Enter chooses, Esc closes. */
+export function Menu({ trigger, children, align = 'start' }: MenuProps) {
+  const [open, setOpen] = useState(false);
+  const layer = useKeyLayer(open);
+  const container = useLayerElement();
+  return (
+    <DropdownMenu.Root modal={false} open={open} onOpenChange={setOpen}>
+      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Portal container={container}>
+        <DropdownMenu.Content className={styles.menu} align={align} sideOffset={4} collisionPadding={8}>
+          <KeyLayerProvider value={layer}>{children}</KeyLayerProvider>
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
+
+interface MenuItemProps {
+  readonly children: ReactNode;
+  readonly onSelect: () => void;
+  readonly icon?: ReactNode;
+  readonly keys?: Key;
+  readonly danger?: boolean;
+  readonly disabled?: boolean;
+}
+
+export function MenuItem({ children, onSelect, icon, keys, danger = false, disabled = false }: MenuItemProps) {
+  return (
+    <DropdownMenu.Item className={cx(styles.item, danger && styles.danger)} disabled={disabled} onSelect={onSelect}>
+      <span className={styles.icon}>{icon}</span>
+      <span className={styles.words}>{children}</span>
+      {keys !== undefined && <Kbd keys={keys} />}
+    </DropdownMenu.Item>
+  );
+}
+
+export function MenuSeparator() {
+  return <DropdownMenu.Separator className={styles.separator} />;
+}
