@@ -1,0 +1,87 @@
+/** Builds what runs: dist/main (desktop host, worker), dist/preload, dist/browser (loopback host), dist/cli, dist/renderer. */
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import type { InlineConfig } from 'vite';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+export const dist = join(root, 'dist');
+
+/** Everything but the native module and Electron itself is bundled, so the packed app needs one package only. */
+const provided = [/^node:/, 'electron', 'better-sqlite3'];
+
+function nodeBundle(entries: Readonly<Record<string, string>>, outDir: string, format: 'es' | 'cjs'): InlineConfig {
+  const ending = format === 'cjs' ? 'cjs' : 'js';
+  return {
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    ssr: { noExternal: true, external: ['electron', 'better-sqlite3'] },
+    build: {
+      ssr: true,
+      target: 'node20',
+      outDir: join(dist, outDir),
+      emptyOutDir: true,
+      sourcemap: true,
+      minify: false,
+      rolldownOptions: {
+        input: Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, join(root, file)])),
+        external: provided,
+        output: { format, entryFileNames: `[name].${ending}`, chunkFileNames: `[name]-[hash].${ending}` },
+      },
+    },
+  };
+}
+
+/** The renderer's configuration, shared by the build and the development server. */
+export function rendererConfig(): InlineConfig {
+  return {
+    root: join(root, 'renderer'),
+    configFile: false,
+    base: './',
+    logLevel: 'warn',
+    plugins: [react()],
+    build: {
+      target: 'chrome130',
+      outDir: join(dist, 'renderer'),
+      emptyOutDir: true,
+      sourcemap: true,
+      // data: addresses are not allowed by the content security policy
+      assetsInlineLimit: 0,
+      chunkSizeWarningLimit: 2000,
+    },
+  };
+}
+
+export const mainConfigs = (): InlineConfig[] => [
+  nodeBundle({ main: 'electron/desktop/main.ts', worker: 'db/worker.ts' }, 'main', 'es'),
+  nodeBundle({ preload: 'electron/desktop/preload.ts' }, 'preload', 'cjs'),
+  nodeBundle({ main: 'electron/browser/main.ts', worker: 'db/worker.ts' }, 'browser', 'es'),
+  nodeBundle({ costwise: 'electron/cli/costwise.ts' }, 'cli', 'es'),
+];
+
+/** Builds all parts; throws with Vite's message where one fails. */
+export async function build(): Promise<void> {
+  const vite = await import('vite');
+  for (const config of [...mainConfigs(), rendererConfig()]) await vite.build(config);
+}
+
+function newestIn(folder: string): number {
+  let newest = 0;
+  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+    if (entry.isFile()) newest = Math.max(newest, statSync(join(entry.parentPath, entry.name)).mtimeMs);
+  }
+  return newest;
+}
+
+/** True when dist is missing or older than a source. */
+export function buildIsStale(): boolean {
+  const built = join(dist, 'renderer', 'index.html');
+  if (!existsSync(built)) return true;
+  const since = statSync(built).mtimeMs;
+  const sources = ['db', 'electron', 'renderer', 'tools'].map((folder) => newestIn(join(root, folder)));
+  return Math.max(...sources, statSync(join(root, 'package.json')).mtimeMs) > since;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await build();
