@@ -1,0 +1,6 @@
+import type { Migration } from '../../migrate.ts';
+import { cards } from './0010-cards.ts';
+import { starterDecks } from './0020-starter-decks.ts';
+
+/** Every step of library.db, oldest first. A step that has shipped is never changed: a new one follows. */
+export const libraryMigrations: readonly Migration[] = [cards, starterDecks];

@@ -1,0 +1,7 @@
+import type { Migration } from '../../migrate.ts';
+import { decksAndSettings } from './0010-decks-and-settings.ts';
+import { playtests } from './0020-playtests.ts';
+import { notices } from './0030-notices.ts';
+
+/** Every step of user.db, oldest first. A step that has shipped is never changed: a new one follows. */
+export const userMigrations: readonly Migration[] = [decksAndSettings, playtests, notices];

@@ -1,0 +1,45 @@
+import type { CardQuery } from './cards.ts';
+import { getCards, searchCards } from './cards.ts';
+import type { DeckToSave } from './decks.ts';
+import { getDeck, listDecks, removeDeck, saveDeck } from './decks.ts';
+import { ok, type Result } from './errors.ts';
+import type { GameId } from './model/game.ts';
+import type { PlaytestSetup, StoredAction } from './model/playtest.ts';
+import type { Settings } from './model/settings.ts';
+import { dismissNotice, listNotices } from './notices.ts';
+import { getPlaytest, listPlaytests, recordAction, removePlaytest, startPlaytest } from './playtests.ts';
+import { getSettings, setSettings } from './settings.ts';
+import type { Store } from './store.ts';
+
+/** Everything that can be asked of the data, by name: what the worker thread serves. Input is checked by the host. */
+export const operations = {
+  'notices.list': (store: Store) => ok(listNotices(store)),
+  'notices.dismiss': (store: Store, input: { readonly id: string }) => dismissNotice(store, input.id),
+  'settings.get': (store: Store) => getSettings(store),
+  'settings.set': (store: Store, input: Partial<Settings>) => setSettings(store, input),
+  'library.search': (store: Store, input: CardQuery) => searchCards(store, input),
+  'library.get': (store: Store, input: { readonly game: GameId; readonly ids: readonly string[] }) =>
+    getCards(store, input.game, input.ids),
+  'decks.list': (store: Store) => listDecks(store),
+  'decks.get': (store: Store, input: { readonly id: string }) => getDeck(store, input.id),
+  'decks.save': (store: Store, input: DeckToSave) => saveDeck(store, input),
+  'decks.remove': (store: Store, input: { readonly id: string }) => removeDeck(store, input.id),
+  'playtests.list': (store: Store) => listPlaytests(store),
+  'playtests.get': (store: Store, input: { readonly id: string }) => getPlaytest(store, input.id),
+  'playtests.start': (store: Store, input: { readonly name: string; readonly setup: PlaytestSetup }) =>
+    startPlaytest(store, input.name, input.setup),
+  'playtests.record': (
+    store: Store,
+    input: { readonly id: string; readonly pointer: number; readonly action: StoredAction | null },
+  ) => recordAction(store, input.id, input.pointer, input.action),
+  'playtests.remove': (store: Store, input: { readonly id: string }) => removePlaytest(store, input.id),
+} as const;
+
+export type Operations = typeof operations;
+export type OperationName = keyof Operations;
+
+/** What an operation is given besides the store; `null` where it needs nothing. */
+export type OperationInput<N extends OperationName> =
+  Parameters<Operations[N]> extends [Store, infer Input] ? Input : null;
+export type OperationOutput<N extends OperationName> =
+  ReturnType<Operations[N]> extends Result<infer Output> ? Output : never;
