@@ -1,0 +1,80 @@
+import type { Language, LocalizedText } from '../../../db/model/text.ts';
+import { fittedSize, textWidth } from './measure.ts';
+import { ink, softInk } from './palette.ts';
+import { type Area, part, type Shape, type Weight } from './shapes.ts';
+import { textIn } from './text.ts';
+
+/** The name in the reader's language (or the only one there is), and the other language's where it says something else. */
+export function namesOf(name: LocalizedText, language: Language): { large: string; small: string | null } {
+  const other = language === 'en' ? 'ja' : 'en';
+  const large = name[language] ?? name[other] ?? '';
+  const small = name[language] === undefined ? null : (name[other] ?? null);
+  return { large, small: small === large ? null : small };
+}
+
+/** Where a Japanese name may be parted well: after の or ・, and where kanji and kana meet. */
+const joint =
+  /の|・|[、,]|(?<=\p{Script=Han})(?=[\p{Script=Katakana}])|(?<=[\p{Script=Katakana}ー])(?=\p{Script=Han})/gu;
+
+/**
+ * The two parts of a name that are most alike in width; at a space, before a capital inside a word
+ * (DragonEmperor) or at a joint of a Japanese name where there is one.
+ */
+export function parted(name: string, weight: Weight): readonly [string, string] | null {
+  const cuts = new Set<number>();
+  for (const match of name.matchAll(/\s+|(?<=\p{Ll})(?=\p{Lu})/gu)) cuts.add(match.index);
+  if (cuts.size === 0) for (const match of name.matchAll(joint)) cuts.add(match.index + match[0].length);
+  const inside = [...cuts].filter((cut) => cut > 0 && cut < name.length);
+  const candidates = inside.length > 0 ? inside : [...name].map((_, index) => index).slice(1);
+  let best: readonly [string, string] | null = null;
+  let widest = Number.POSITIVE_INFINITY;
+  for (const cut of candidates) {
+    const halves = [name.slice(0, cut).trim(), name.slice(cut).trim()] as const;
+    const width = Math.max(...halves.map((half) => textWidth(half, 1, weight)));
+    if (width < widest) {
+      widest = width;
+      best = halves;
+    }
+  }
+  return best;
+}
+
+export interface NameSizes {
+  /** The size of a name that fits on one line. */
+  readonly one: number;
+  /** Below this size it is set on two lines. */
+  readonly least: number;
+  /** The size on two lines. */
+  readonly two: number;
+  /** The size of the name in the other language; 0 = it is left out. */
+  readonly small: number;
+}
+
+/** The name, large, and under it the one in the other language; long names are set smaller or on two lines, never cut. */
+export function nameBlock(name: LocalizedText, language: Language, area: Area, sizes: NameSizes): Shape {
+  const { large, small } = namesOf(name, language);
+  const lines = nameLines(large, area.width, sizes);
+  const underSize = small !== null && sizes.small > 0 ? sizes.small : 0;
+  const heights = lines.map(({ size }) => size * 1.12);
+  const total = heights.reduce((sum, height) => sum + height, 0) + (underSize > 0 ? underSize * 1.3 : 0);
+  let y = area.y + (area.height - total) / 2;
+  const shapes: Shape[] = lines.map(({ text, size }, index) => {
+    const baseline = y + size * 0.94;
+    y += heights[index]!;
+    return textIn({ x: area.x, y: baseline, width: area.width, size, weight: 700, fill: ink }, text);
+  });
+  if (underSize > 0 && small !== null) {
+    shapes.push(
+      textIn({ x: area.x, y: y + underSize, width: area.width, size: underSize, weight: 400, fill: softInk }, small),
+    );
+  }
+  return part('name', area, shapes);
+}
+
+function nameLines(name: string, width: number, sizes: NameSizes): { text: string; size: number }[] {
+  const single = fittedSize(name, width, sizes.one, 700);
+  const halves = single < sizes.least ? parted(name, 700) : null;
+  if (!halves) return [{ text: name, size: single }];
+  const size = Math.min(...halves.map((half) => fittedSize(half, width, sizes.two, 700)));
+  return size > single ? halves.map((text) => ({ text, size })) : [{ text: name, size: single }];
+}
