@@ -96,10 +96,16 @@ const levels = z
     },
   );
 
+const permanentSymbols = {
+  symbols: SymbolCounts.default({}),
+  /** What it counts as for reduction only, in place of `symbols` (3.3). */
+  reductionSymbols: SymbolCounts.optional(),
+};
+
 export const SpiritCard = z.looseObject({
   kind: z.literal('spirit'),
   ...shared,
-  symbols: SymbolCounts.default({}),
+  ...permanentSymbols,
   levels: levels.refine((list) => list === null || (list.length > 0 && list[0]!.cores >= 1), {
     message: "expected at least one level, and a spirit's first level needs at least 1 core (S12)",
   }),
@@ -110,7 +116,7 @@ export type SpiritCard = z.infer<typeof SpiritCard>;
 export const NexusCard = z.looseObject({
   kind: z.literal('nexus'),
   ...shared,
-  symbols: SymbolCounts.default({}),
+  ...permanentSymbols,
   levels,
   locked: z.boolean().optional(),
 });

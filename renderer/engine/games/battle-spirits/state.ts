@@ -1,4 +1,4 @@
-import type { BattleSpiritsCard, SymbolCounts } from '../../../../db/model/battle-spirits-card.ts';
+import type { BattleSpiritsCard, BattleSpiritsColor, SymbolCounts } from '../../../../db/model/battle-spirits-card.ts';
 import type { CardInstance, TableState } from '../../table/game.ts';
 
 export type BattleSpiritsStep = 'start' | 'core' | 'draw' | 'refresh' | 'main' | 'attack' | 'flash' | 'end';
@@ -11,7 +11,17 @@ export interface Permanent {
   readonly exhausted: boolean;
   /** Symbols granted until the end of the turn (Double Hearts). */
   readonly extraSymbols: SymbolCounts;
+  /** Its cores cannot be removed (4.5), by an effect on this card alone. */
+  readonly locked?: boolean;
+  /** The number of its symbols is fixed, whatever is added (3.3). */
+  readonly fixedSymbols?: number;
+  /** Its symbols may serve these colours as well (3.3, "also treated as"). */
+  readonly alsoColors?: readonly BattleSpiritsColor[];
+  /** Fields of the position file that the engine does not know: kept as they are. */
+  readonly rest?: Unknowns;
 }
+
+export type Unknowns = Readonly<Record<string, unknown>>;
 
 export interface BattleSpiritsPlayer {
   readonly life: number;
@@ -27,6 +37,7 @@ export interface BattleSpiritsPlayer {
   readonly removed: readonly CardInstance[];
   /** Where the Soul Core lies (`reserve`, `trash`, `life`, a ref), null without the rules option. */
   readonly soulCore: string | null;
+  readonly rest?: Unknowns;
 }
 
 export interface BattleSpiritsState extends TableState {
@@ -35,8 +46,12 @@ export interface BattleSpiritsState extends TableState {
   readonly turn: { readonly number: number; readonly first: boolean; readonly step: BattleSpiritsStep };
   readonly player: BattleSpiritsPlayer;
   /** The dummy opponent: life to attack. */
-  readonly opponent: { readonly life: number };
+  readonly opponent: { readonly life: number; readonly rest?: Unknowns };
+  readonly rest?: Unknowns;
 }
+
+export type PayAction = Extract<BattleSpiritsAction, { readonly type: 'pay' }>;
+export type PayName = PayAction['action'];
 
 /** Where cores can lie: the Reserve, the core Trash, the Life, the Void (endless), or a card on the field by its ref. */
 export type CorePlace = 'reserve' | 'trash' | 'life' | 'void' | { readonly ref: string };
@@ -53,6 +68,8 @@ export type BattleSpiritsAction =
       readonly level: number;
       /** Cores left on each surviving card of the field; cards that are not named are destroyed. */
       readonly cores: Readonly<Record<string, number>>;
+      /** Where the Soul Core ends, one of the outcome's `soulCore`; absent = its first, so that it is spent last. */
+      readonly soulCore?: string;
     }
   | { readonly type: 'mulligan' }
   | { readonly type: 'keep' }
@@ -68,6 +85,8 @@ export type BattleSpiritsAction =
   | { readonly type: 'draw'; readonly count: number }
   | { readonly type: 'mill'; readonly count: number }
   | { readonly type: 'shuffle' }
+  /** Swaps the Soul Core for an ordinary core that lies at `to` (3.3): only in the main step. */
+  | { readonly type: 'soul-core'; readonly to: 'reserve' | { readonly ref: string } }
   | { readonly type: 'life'; readonly who: 'player' | 'opponent'; readonly delta: number };
 
 /** What a card costs now (position-format, "cost"). */
@@ -100,4 +119,6 @@ export interface BattleSpiritsOutcome {
   readonly undominated: boolean;
   /** The example: cores left in the Reserve and on every surviving card. */
   readonly way: { readonly reserve: number; readonly cores: Readonly<Record<string, number>> };
+  /** With the rules option: where the Soul Core can end in `way` (`reserve`, a ref, `new`, `trash`, `life`); the first is the default. */
+  readonly soulCore?: readonly string[];
 }
