@@ -37,7 +37,7 @@ type LineRow = { readonly card_id: string; readonly count: number; readonly zone
 const counted = "zone IN ('main', 'colossus')";
 
 /** The user's decks, newest change first, then the starter decks. A side that cannot be opened is left out. */
-export function listDecks(store: Store): Result<readonly DeckListEntry[]> {
+export function listDecks(store: Store): Result<DeckListEntry[]> {
   const own = store.user.ok
     ? statement<CountedRow>(
         store.user.value,

@@ -22,7 +22,7 @@ const columns = `id, name, setup, pointer, started_at, changed_at,
 export const listSql = `SELECT ${columns} FROM playtests ORDER BY changed_at DESC`;
 
 /** All saved playtests, the last played first. One whose setup cannot be read is left out of the list, not of the file. */
-export function listPlaytests(store: Store): Result<readonly PlaytestSummary[]> {
+export function listPlaytests(store: Store): Result<PlaytestSummary[]> {
   if (!store.user.ok) return store.user;
   const rows = statement<PlaytestRow>(store.user.value, listSql).all();
   return ok(

@@ -54,17 +54,20 @@ export function rendererConfig(): InlineConfig {
   };
 }
 
-export const mainConfigs = (): InlineConfig[] => [
-  nodeBundle({ main: 'electron/desktop/main.ts', worker: 'db/worker.ts' }, 'main', 'es'),
-  nodeBundle({ preload: 'electron/desktop/preload.ts' }, 'preload', 'cjs'),
-  nodeBundle({ main: 'electron/browser/main.ts', worker: 'db/worker.ts' }, 'browser', 'es'),
-  nodeBundle({ costwise: 'electron/cli/costwise.ts' }, 'cli', 'es'),
-];
+/** The parts of dist/ by name. The renderer comes last: the age of its page stands for the age of the build. */
+const parts = {
+  main: () => nodeBundle({ main: 'electron/desktop/main.ts', worker: 'db/worker.ts' }, 'main', 'es'),
+  preload: () => nodeBundle({ preload: 'electron/desktop/preload.ts' }, 'preload', 'cjs'),
+  browser: () => nodeBundle({ main: 'electron/browser/main.ts', worker: 'db/worker.ts' }, 'browser', 'es'),
+  cli: () => nodeBundle({ costwise: 'electron/cli/costwise.ts' }, 'cli', 'es'),
+  renderer: rendererConfig,
+} as const;
+type Part = keyof typeof parts;
 
-/** Builds all parts; throws with Vite's message where one fails. */
-export async function build(): Promise<void> {
+/** Builds all parts, or those named; throws with Vite's message where one fails. */
+export async function build(names: readonly Part[] = Object.keys(parts) as Part[]): Promise<void> {
   const vite = await import('vite');
-  for (const config of [...mainConfigs(), rendererConfig()]) await vite.build(config);
+  for (const name of names) await vite.build(parts[name]());
 }
 
 function newestIn(folder: string): number {
@@ -84,4 +87,12 @@ export function buildIsStale(): boolean {
   return Math.max(...sources, statSync(join(root, 'package.json')).mtimeMs) > since;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await build();
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const named = process.argv.slice(2);
+  const unknown = named.find((name) => !Object.hasOwn(parts, name));
+  if (unknown !== undefined) {
+    console.error(`There is no part "${unknown}" to build: expected ${Object.keys(parts).join(', ')}.`);
+    process.exit(2);
+  }
+  await build(named.length === 0 ? undefined : (named as Part[]));
+}

@@ -51,6 +51,8 @@ export type DeckSummary = z.infer<typeof DeckSummary>;
 
 export const contract = {
   'app.info': { input: empty, output: AppInfo },
+  /** Marks a notice as seen, so that it is not told again at the next start. */
+  'notices.dismiss': { input: z.object({ id }), output: empty },
   'settings.get': { input: empty, output: Settings },
   'settings.set': { input: Settings.partial(), output: Settings },
   /** `text` filters by names in both languages, folded; empty = all. In game, then colour-and-cost order of the set. */

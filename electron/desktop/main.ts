@@ -1,0 +1,101 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { app, type BrowserWindow, nativeTheme, session } from 'electron';
+import { Settings } from '../../db/model/settings.ts';
+import type { Language } from '../../db/model/text.ts';
+import { type Backend, startBackend } from '../services/backend.ts';
+import { dataFolder } from '../services/data-folder.ts';
+import { languageOf } from '../services/language.ts';
+import { openLog } from '../services/log.ts';
+import { surviveCrashes } from './crash.ts';
+import { serveIpc } from './ipc.ts';
+import { setMenu } from './menu.ts';
+import { announceProtocol, pageAddress, serveProtocol } from './protocol.ts';
+import { allowedOrigins, confine, createWindow } from './window.ts';
+
+const here = import.meta.dirname;
+const root = join(here, '..', '..');
+const dataDir = dataFolder();
+const developmentPage = app.isPackaged ? undefined : process.env.COSTWISE_DEV_PAGE;
+
+// The page's own files (caches, the window's place) stand in a folder of their own beside the databases: one data
+// folder is one profile, and two folders can be open at once.
+const profile = join(dataDir, 'window');
+mkdirSync(profile, { recursive: true });
+app.setPath('userData', profile);
+const log = openLog(dataDir);
+process.on('uncaughtException', (error) => {
+  log(`uncaught: ${error.stack ?? error.message}`);
+  app.exit(1);
+});
+announceProtocol();
+
+if (app.requestSingleInstanceLock()) {
+  const backend = startBackend({
+    dataDir,
+    assetsDir: join(root, 'assets'),
+    worker: join(here, 'worker.js'),
+    version: app.getVersion(),
+    host: 'desktop',
+    hostReason: null,
+    languages: () => app.getPreferredSystemLanguages(),
+    log,
+  });
+  app.whenReady().then(() => open(backend));
+  app.on('window-all-closed', () => app.quit());
+  endInOrder(backend);
+} else {
+  log('Costwise already runs with this data folder: its window comes to the front');
+  app.quit();
+}
+
+function open(backend: Backend): void {
+  const origins = allowedOrigins(developmentPage);
+  const icon = join(root, 'assets', 'icons', 'costwise.png');
+  const window = createWindow({
+    preload: join(here, '..', 'preload', 'preload.cjs'),
+    icon: existsSync(icon) ? icon : null,
+    statePath: join(profile, 'window-state.json'),
+    log,
+  });
+  serveProtocol(session.defaultSession, join(here, '..', 'renderer'));
+  confine(window, session.defaultSession, origins, log);
+  let language: Language = languageOf(app.getPreferredSystemLanguages());
+  surviveCrashes(window, log, () => language);
+
+  const setZoom = (zoom: number): void => {
+    window.webContents.setZoomFactor(zoom);
+    void backend.router('settings.set', { zoom });
+  };
+  const follow = (settings: Settings): void => {
+    nativeTheme.themeSource = settings.theme;
+    window.webContents.setZoomFactor(settings.zoom);
+    language = settings.language === 'system' ? languageOf(app.getPreferredSystemLanguages()) : settings.language;
+    setMenu({ language, emit: backend.emit, window, setZoom });
+  };
+  setMenu({ language, emit: backend.emit, window, setZoom });
+  serveIpc(window, backend, origins, log, (name, result) => {
+    if (result.ok && name.startsWith('settings.')) follow(Settings.parse(result.value));
+  });
+  app.on('second-instance', () => bringForward(window));
+  void window.loadURL(developmentPage ?? pageAddress);
+}
+
+function bringForward(window: BrowserWindow): void {
+  if (window.isDestroyed()) return;
+  if (window.isMinimized()) window.restore();
+  window.focus();
+}
+
+/** What is on its way to the databases is finished before the program ends. */
+function endInOrder(backend: Backend): void {
+  let closed = false;
+  app.on('will-quit', (event) => {
+    if (closed) return;
+    event.preventDefault();
+    void backend.close().then(() => {
+      closed = true;
+      app.quit();
+    });
+  });
+}

@@ -1,0 +1,27 @@
+import { protocol, type Session } from 'electron';
+import { pageFile } from '../services/page-files.ts';
+
+const scheme = 'app';
+
+/** The origin of the page in the desktop host. */
+export const pageOrigin = `${scheme}://costwise`;
+export const pageAddress = `${pageOrigin}/index.html`;
+
+/** Must run before the app is ready: the scheme is a standard, secure one, so that the page has an origin of its own. */
+export function announceProtocol(): void {
+  protocol.registerSchemesAsPrivileged([
+    { scheme, privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true } },
+  ]);
+}
+
+/** Serves the files of the built page, and nothing else, under app://costwise. */
+export function serveProtocol(session: Session, pageDir: string): void {
+  session.protocol.handle(scheme, async (request) => {
+    const url = new URL(request.url);
+    if (request.method !== 'GET' || `${url.protocol}//${url.host}` !== pageOrigin) {
+      return new Response(null, { status: 403 });
+    }
+    const file = await pageFile(pageDir, url.pathname);
+    return new Response(file.body, { status: file.status, headers: file.headers });
+  });
+}

@@ -1,0 +1,95 @@
+import { type DataClient, startClient } from '../../db/client.ts';
+import type { AppInfo, CallName, EventName, EventPayload, LibraryStatus } from '../ipc/contract.ts';
+import { createRouter, type Handlers, type Router } from '../ipc/router.ts';
+import { languageOf } from './language.ts';
+import type { Log } from './log.ts';
+
+export interface BackendOptions {
+  readonly dataDir: string;
+  readonly assetsDir: string;
+  /** The built data thread. */
+  readonly worker: URL | string;
+  readonly version: string;
+  readonly host: AppInfo['host'];
+  readonly hostReason: AppInfo['hostReason'];
+  /** The system's languages, the preferred one first, as BCP 47 tags. */
+  readonly languages: () => readonly string[];
+  readonly log: Log;
+}
+
+/** Sends what the data side says unasked to every page that listens. */
+export type Emit = <N extends EventName>(name: N, payload: EventPayload<N>) => void;
+
+/** All that a host needs: the router over the data thread, and what it sends unasked. */
+export interface Backend {
+  readonly router: Router;
+  /** The same calls for the host itself, checked in the same way. */
+  readonly data: DataClient;
+  /** @returns a function that ends the subscription */
+  onEvent(listener: (name: EventName, payload: unknown) => void): () => void;
+  emit: Emit;
+  close(): Promise<void>;
+}
+
+/** Starts the data thread and serves the contract over it. */
+export function startBackend(options: BackendOptions): Backend {
+  const listeners = new Set<(name: EventName, payload: unknown) => void>();
+  const emit: Emit = (name, payload) => {
+    for (const listener of listeners) listener(name, payload);
+  };
+  let library: LibraryStatus = { state: 'loading', done: 0, total: 0, message: null };
+  const data = startClient({
+    dataDir: options.dataDir,
+    assetsDir: options.assetsDir,
+    worker: options.worker,
+    log: options.log,
+    onLibrary(state) {
+      library = state;
+      emit('library.status', state);
+    },
+  });
+
+  async function info(): Promise<AppInfo> {
+    const notices = await data.call('notices.list', null);
+    return {
+      version: options.version,
+      host: options.host,
+      hostReason: options.hostReason,
+      platformLanguage: languageOf(options.languages()),
+      notices: notices.ok ? notices.value.map(({ id, level, message }) => ({ id, level, message })) : [],
+      library,
+    };
+  }
+
+  const handlers: Handlers = { ...passedOn(data), 'app.info': async () => ({ ok: true, value: await info() }) };
+  return {
+    router: createRouter(handlers, options.log),
+    data,
+    emit,
+    onEvent(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close: () => data.close(),
+  };
+}
+
+/** The calls that the data thread serves under the same name. */
+function passedOn(data: DataClient): Omit<Handlers, 'app.info'> {
+  return {
+    'notices.dismiss': (input) => data.call('notices.dismiss', input),
+    'settings.get': () => data.call('settings.get', null),
+    'settings.set': (input) => data.call('settings.set', input as Parameters<typeof data.call<'settings.set'>>[1]),
+    'library.search': (input) => data.call('library.search', input),
+    'library.get': (input) => data.call('library.get', input),
+    'decks.list': () => data.call('decks.list', null),
+    'decks.get': (input) => data.call('decks.get', input),
+    'decks.save': (input) => data.call('decks.save', input),
+    'decks.remove': (input) => data.call('decks.remove', input),
+    'playtests.list': () => data.call('playtests.list', null),
+    'playtests.get': (input) => data.call('playtests.get', input),
+    'playtests.start': (input) => data.call('playtests.start', input),
+    'playtests.record': (input) => data.call('playtests.record', input),
+    'playtests.remove': (input) => data.call('playtests.remove', input),
+  } satisfies Omit<Handlers, Exclude<CallName, keyof Handlers> | 'app.info'>;
+}
