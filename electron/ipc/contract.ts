@@ -34,6 +34,8 @@ export const AppInfo = z.object({
   platformLanguage: z.enum(['en', 'ja']),
   notices: z.array(Notice),
   library: LibraryStatus,
+  /** The folder of the databases, for people to read. */
+  dataFolder: z.string().optional(),
 });
 export type AppInfo = z.infer<typeof AppInfo>;
 
