@@ -35,6 +35,6 @@ export const StarterDeckFile = z.object({
 export type StarterDeckFile = z.infer<typeof StarterDeckFile>;
 
 /** How many cards stand in a zone of a deck. */
-export function countIn(deck: Pick<Deck, 'lines'>, zone: DeckZone): number {
+export function countIn(deck: { readonly lines: readonly DeckLine[] }, zone: DeckZone): number {
   return deck.lines.reduce((sum, line) => (line.zone === zone ? sum + line.count : sum), 0);
 }
