@@ -14,7 +14,10 @@ export function stageApp(name = 'app'): string {
   mkdirSync(folder, { recursive: true });
   const about = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<string, unknown>;
   const { name: packageName, productName, version, type, main } = about;
-  writeFileSync(join(folder, 'package.json'), `${JSON.stringify({ name: packageName, productName, version, type, main })}\n`);
+  writeFileSync(
+    join(folder, 'package.json'),
+    `${JSON.stringify({ name: packageName, productName, version, type, main })}\n`,
+  );
   cpSync(dist, join(folder, 'dist'), { recursive: true });
   cpSync(join(root, 'assets'), join(folder, 'assets'), { recursive: true });
   return folder;

@@ -52,6 +52,7 @@ export async function startBrowserHost(options: BrowserHostOptions): Promise<Bro
     const token = url.searchParams.get('token');
     if (request.method === 'GET' && url.pathname === '/' && token !== null) return enter(request, response, token);
     if (!session.hasCookie(request)) return plain(response, 401, notEntered);
+    if (url.pathname === '/favicon.ico') return noContent(response);
 
     if (url.pathname === '/api/call') return call(request, response);
     if (url.pathname === '/api/events') return events(request, response);
@@ -124,6 +125,10 @@ function listen(server: Server, port: number): Promise<number> {
 function plain(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' });
   response.end(text);
+}
+
+function noContent(response: ServerResponse): void {
+  response.writeHead(204).end();
 }
 
 /** The name and input of a call as sent; the router says what is wrong with them. */
