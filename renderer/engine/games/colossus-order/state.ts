@@ -1,4 +1,7 @@
-import type { ColossusOrderCard, GemMark } from '../../../../db/model/colossus-order-card.ts';
+import type { ColossusOrderCard } from '../../../../db/model/colossus-order-card.ts';
+import type { OptionPlace } from '../../analysis.ts';
+import type { CostPart, GemLevel } from '../../cost/notation/index.ts';
+
 import type { CardInstance, TableState } from '../../table/game.ts';
 
 export type ColossusOrderStep = 'start' | 'main' | 'xplay' | 'end';
@@ -43,11 +46,19 @@ export interface Waiver {
 export interface ColossusOrderState extends TableState {
   readonly game: 'colossus-order';
   readonly cards: Readonly<Record<string, ColossusOrderCard>>;
-  readonly turn: { readonly number: number; readonly first: boolean; readonly step: ColossusOrderStep };
+  readonly turn: {
+    readonly number: number;
+    readonly first: boolean;
+    readonly step: ColossusOrderStep;
+    /** Your own turn has ended and the other player's is going on: what X-Play closes to, and when entry turns are over. */
+    readonly othersTurn: boolean;
+  };
   readonly player: ColossusOrderPlayer;
   readonly waivers: readonly Waiver[];
   /** The dummy opponent (C38): its deck as a row of gem / not gem, top first. */
   readonly opponent: { readonly deck: readonly ('gem' | 'card')[]; readonly discard: number };
+  /** Fields of a position file that this program does not know: written back as they were. */
+  readonly unread: Readonly<Record<string, unknown>>;
 }
 
 export type ColossusOrderZone =
@@ -61,21 +72,21 @@ export type ColossusOrderZone =
   | 'set-gems'
   | 'capture-gems';
 
-/** A choice for a part of a cost: `part` its index, `cards` what is chosen, as card keys or refs (for Followers). */
+/**
+ * A choice for a part of a cost: `part` its index, `cards` what is chosen, as card keys or refs (for Followers). For Locus
+ * cards `places` says which cards of the row are meant, counted from 0 at the moment when the part is paid.
+ */
 export interface PartChoice {
   readonly part: number;
   readonly cards: readonly string[];
+  readonly places?: readonly number[];
 }
 
 /** Everything that a player can do. `pay`, `set-gem` and `set-locus` are checked by the rules; the rest is the player's own hand. */
 export type ColossusOrderAction =
   | {
       readonly type: 'pay';
-      readonly from:
-        | { readonly zone: 'hand'; readonly index: number }
-        | { readonly zone: 'field'; readonly ref: string; readonly ability: number }
-        | { readonly zone: 'colossus'; readonly ability: number }
-        | { readonly zone: 'locus'; readonly index: number };
+      readonly from: OptionPlace;
       readonly action: 'play' | 'ability';
       readonly chosen: readonly PartChoice[];
     }
@@ -83,7 +94,7 @@ export type ColossusOrderAction =
   | { readonly type: 'mulligan'; readonly ids: readonly string[] }
   | { readonly type: 'next-step' }
   | { readonly type: 'next-turn' }
-  /** X-Play of the other player's turn: opens or closes the window. */
+  /** X-Play: opens the window in your Main Phase or, after your End Phase, in the other player's turn; or closes it. */
   | { readonly type: 'xplay'; readonly open: boolean }
   | { readonly type: 'declare-complete' }
   | { readonly type: 'set-gem'; readonly id: string }
@@ -97,19 +108,6 @@ export type ColossusOrderAction =
   | { readonly type: 'draw'; readonly count: number }
   | { readonly type: 'mill'; readonly count: number }
   | { readonly type: 'shuffle' };
-
-export type GemLevel = Readonly<Partial<Record<GemMark, number>>>;
-
-/** A part of a cost as parsed from notation, in the order in which it is paid (C03). */
-export type CostPart =
-  | { readonly type: 'locus'; readonly n: number | null }
-  | { readonly type: 'gems'; readonly marks: GemLevel }
-  | { readonly type: 'off' }
-  | { readonly type: 'off-follower'; readonly filter?: string }
-  | { readonly type: 'discard'; readonly n: number; readonly filter?: string }
-  | { readonly type: 'drop'; readonly what: 'setGem' | 'captureGem' | 'locus'; readonly n: number }
-  | { readonly type: 'mill'; readonly n: number }
-  | { readonly type: 'text'; readonly text: string };
 
 export interface ColossusOrderCost {
   /** Locus Points due; null = not known. */

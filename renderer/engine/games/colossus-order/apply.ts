@@ -1,0 +1,54 @@
+import { readAction } from './action.ts';
+import { flipLocus, mill, moveCard, setCounter, setPosition, setWaiver, shuffleDeck } from './acts.ts';
+import { pay } from './payment.ts';
+import type { Done } from './refusal.ts';
+import type { ColossusOrderAction, ColossusOrderState } from './state.ts';
+import { attack, declareComplete, draw, mulligan, nextStep, nextTurn, setGem, setLocus, xplay } from './turn.ts';
+
+/** The next state, or a refusal with nothing changed. Never throws: what is no action of this game is refused. */
+export function apply(state: ColossusOrderState, given: ColossusOrderAction): Done {
+  const action = readAction(given);
+  if (!action) {
+    const message = {
+      en: 'This is no action that the table of Colossus Order knows.',
+      ja: 'コロッサス・オーダーのテーブルにはない操作です。',
+    };
+    return { ok: false, refusal: { code: 'unknown-action', message } };
+  }
+  switch (action.type) {
+    case 'pay':
+      return pay(state, action);
+    case 'mulligan':
+      return mulligan(state, action.ids);
+    case 'next-step':
+      return nextStep(state);
+    case 'next-turn':
+      return nextTurn(state);
+    case 'xplay':
+      return xplay(state, action.open);
+    case 'declare-complete':
+      return declareComplete(state);
+    case 'set-gem':
+      return setGem(state, action.id);
+    case 'set-locus':
+      return setLocus(state, action.id);
+    case 'attack':
+      return attack(state, action.ref);
+    case 'position':
+      return setPosition(state, action.ref, action.position);
+    case 'counter':
+      return setCounter(state, action.value);
+    case 'flip-locus':
+      return flipLocus(state, action.id);
+    case 'waive':
+      return setWaiver(state, action.id, action.waive);
+    case 'move':
+      return moveCard(state, action.id, action.to);
+    case 'draw':
+      return draw(state, action.count);
+    case 'mill':
+      return mill(state, action.count);
+    case 'shuffle':
+      return shuffleDeck(state);
+  }
+}

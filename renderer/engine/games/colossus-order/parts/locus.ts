@@ -1,0 +1,140 @@
+import type { CostPart } from '../../../cost/notation/index.ts';
+import type { Board } from '../board.ts';
+import { pointsLeft, withoutLocusCard, withPointsPaid } from '../locus.ts';
+import type { ColossusOrderPlayer, LocusCard, PartChoice } from '../state.ts';
+import type { Choice, Taken } from './choice.ts';
+import type { PartShort, Pool } from './pool.ts';
+
+type Locus = ColossusOrderPlayer['locus'];
+
+/** The parts of a cost that have to do with the Locus, in the order in which they are paid. */
+export type LocusStep =
+  | { readonly part: number; readonly pay: number }
+  | { readonly part: number; readonly drop: number };
+
+/** The Locus steps of a cost; points whose number is not known are left out. */
+export function locusSteps(parts: readonly CostPart[]): LocusStep[] {
+  return parts.flatMap((part, index): LocusStep[] => {
+    if (part.type === 'locus' && part.n !== null) return [{ part: index, pay: part.n }];
+    if (part.type === 'drop' && part.what === 'locus') return [{ part: index, drop: part.n }];
+    return [];
+  });
+}
+
+export interface LocusOutlook {
+  readonly pool: Pool | null;
+  /** Points that are not there, and Locus cards that are not there to be put away. */
+  readonly points: readonly PartShort[];
+  readonly cards: readonly PartShort[];
+}
+
+/** What the Locus steps of a cost can choose, and what falls short. */
+export function locusOutlook(board: Board, steps: readonly LocusStep[]): LocusOutlook {
+  const { locus } = board.state.player;
+  const { points, cards } = shortSteps(locus, steps);
+  const complete = points.length === 0 && cards.length === 0;
+  return { pool: complete ? locusPool(locus, steps) : null, points, cards };
+}
+
+/**
+ * Pays from left to right, putting away cards left of the counter first: that keeps the most points (a used card gives none), so
+ * what falls short then falls short in every way.
+ */
+function shortSteps(locus: Locus, steps: readonly LocusStep[]): { points: PartShort[]; cards: PartShort[] } {
+  const points: PartShort[] = [];
+  const cards: PartShort[] = [];
+  let used = locus.counter;
+  let left = pointsLeft(locus);
+  for (const step of steps) {
+    if ('pay' in step) {
+      if (step.pay > left) points.push({ part: step.part, need: step.pay, have: left });
+      else {
+        used += step.pay;
+        left -= step.pay;
+      }
+    } else if (step.drop > used + left) cards.push({ part: step.part, need: step.drop, have: used + left });
+    else {
+      const fromUsed = Math.min(step.drop, used);
+      used -= fromUsed;
+      left -= step.drop - fromUsed;
+    }
+  }
+  return { points, cards };
+}
+
+/** Locus cards that can stand for each other: the same card with the same face on the same side of the counter. */
+interface LocusKind {
+  readonly card: string;
+  readonly face: LocusCard['face'];
+  readonly used: boolean;
+  readonly count: number;
+}
+
+function kindsOf(locus: Locus): LocusKind[] {
+  const kinds: LocusKind[] = [];
+  locus.cards.forEach(({ card, face }, index) => {
+    const used = index < locus.counter;
+    const known = kinds.findIndex((kind) => kind.card === card && kind.face === face && kind.used === used);
+    if (known < 0) kinds.push({ card, face, used, count: 1 });
+    else kinds[known] = { ...kinds[known]!, count: kinds[known]!.count + 1 };
+  });
+  return kinds;
+}
+
+/** Group 0 = left of the counter, group 1 = right of it. */
+const rightOfCounter = 1;
+
+/**
+ * The choice of the first `drop` steps up to the next points that are paid; what comes after them depends on which cards are left
+ * and where, so it is a pool of its own. Null where nothing more is put away.
+ */
+function locusPool(start: Locus, steps: readonly LocusStep[]): Pool | null {
+  const first = steps.findIndex((step) => 'drop' in step);
+  if (first < 0) return null;
+  const paidBefore = pointsIn(steps.slice(0, first));
+  const locus = withPointsPaid(start, paidBefore);
+  const rest = steps.slice(first);
+  const pause = rest.findIndex((step) => 'pay' in step && step.pay > 0);
+  const drops = (pause < 0 ? rest : rest.slice(0, pause)).flatMap((step) => ('drop' in step ? [step] : []));
+  const after = pause < 0 ? [] : rest.slice(pause);
+  const again = after.findIndex((step) => 'drop' in step);
+  const paidAfter = pointsIn(again < 0 ? after : after.slice(0, again));
+
+  const kinds = kindsOf(locus);
+  const parts = drops.map(({ part }) => part);
+  const choice: Choice = {
+    needs: drops.map(({ drop }) => drop),
+    kinds: kinds.map(({ count, used }) => ({ count, barred: [], group: used ? 0 : rightOfCounter })),
+    caps: [parts.map(() => Number.POSITIVE_INFINITY), parts.map(() => pointsLeft(locus) - paidAfter)],
+  };
+  const pool: Pool = { choice, parts, named: (taken) => putAway(locus, kinds, parts, taken).chosen };
+  if (again < 0) return pool;
+  return { ...pool, next: (taken) => locusPool(putAway(locus, kinds, parts, taken).locus, after) };
+}
+
+function pointsIn(steps: readonly LocusStep[]): number {
+  return steps.reduce((sum, step) => sum + ('pay' in step ? step.pay : 0), 0);
+}
+
+/** Takes the first copies of each kind out of the row, part by part, and names their places. */
+function putAway(
+  start: Locus,
+  kinds: readonly LocusKind[],
+  parts: readonly number[],
+  taken: readonly Taken[],
+): { locus: Locus; chosen: PartChoice[] } {
+  let locus = start;
+  const chosen = taken.map((amounts, index) => {
+    const places = amounts.flatMap((amount, kind) => placesOf(locus, kinds[kind]!).slice(0, amount));
+    const cards = places.map((place) => locus.cards[place]!.card);
+    for (const place of places.toSorted((a, b) => b - a)) locus = withoutLocusCard(locus, place);
+    return { part: parts[index]!, cards, places };
+  });
+  return { locus, chosen };
+}
+
+function placesOf(locus: Locus, { card, face, used }: LocusKind): number[] {
+  return locus.cards.flatMap((other, place) =>
+    other.card === card && other.face === face && place < locus.counter === used ? [place] : [],
+  );
+}
