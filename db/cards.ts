@@ -88,6 +88,15 @@ export function findCardsByName(store: Store, game: GameId, name: string): Resul
   return ok(statement<CardRow>(store.library.value, cardsByNameSql).all(foldName(name), game).map(cardOf));
 }
 
+/** Cards with a printing of this number, in the library's order. */
+export function findCardsByNumber(store: Store, game: GameId, number: string): Result<readonly LibraryCard[]> {
+  if (!store.library.ok) return store.library;
+  const sql = `SELECT DISTINCT cards.game, cards.id, cards.definition, cards.sort_order
+    FROM printings JOIN cards ON cards.key = printings.card_key
+    WHERE printings.game = ? AND printings.number = ? ORDER BY cards.sort_order`;
+  return ok(statement<CardRow>(store.library.value, sql).all(game, number).map(cardOf));
+}
+
 /** The definition was checked against its schema when it was written; the host checks it again on the way out. */
 function cardOf(row: CardRow): LibraryCard {
   return { game: row.game, id: row.id, card: JSON.parse(row.definition) } as LibraryCard;

@@ -1,0 +1,8 @@
+import type { Suite } from './figure.ts';
+
+/** The groups of figures, in order: the name that its figures begin with, and the file that measures them. */
+export const suites: Readonly<Record<string, () => Promise<Suite>>> = {
+  'engine.options': async () => (await import('./engine-options.ts')).engineOptions,
+  'engine.growth': async () => (await import('./engine-growth.ts')).engineGrowth,
+  'engine.vs': async () => (await import('./engine-rivals.ts')).engineRivals,
+};
