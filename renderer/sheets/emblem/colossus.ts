@@ -1,9 +1,9 @@
 import type { GemMark } from '../../../db/model/colossus-order-card.ts';
 import { cutOutline } from '../face/gem-cut.ts';
-import { mixed } from '../face/palette.ts';
 import { circlePath, closed, type Point } from '../face/path.ts';
 import type { Shape } from '../face/shapes.ts';
-import { beads, mirrored, rays, rosette, ticks } from './ornaments.ts';
+import { slabs } from './facets.ts';
+import { beads, rays, rosette, ticks } from './ornaments.ts';
 import { line, linear, radial, type Stage } from './stage.ts';
 
 /** A giant of stone from below: a wheel of light behind its head, horns or crown, shoulders, a Gem of its colour in its chest. */
@@ -73,25 +73,6 @@ function wheel({ tone, second, draws }: Stage, { unit, head }: Figure): Shape[] 
       stroke: tone.night,
       strokeWidth: unit * 0.01,
     },
-  ];
-}
-
-/** A slab of stone and its mirror image, the left one lit, the right one in shade. */
-function slabs({ tone, center }: Stage, unit: number, right: readonly Point[], depth: number): Shape[] {
-  const stroke = { stroke: tone.night, strokeWidth: unit * 0.016 } as const;
-  const ys = right.map(([, y]) => y);
-  const top = Math.min(...ys);
-  const low = Math.max(...ys);
-  const lit = linear([0, top], [0, low], mixed(tone.bright, tone.hue, depth), mixed(tone.hue, tone.deep, depth));
-  const shade = linear(
-    [0, top],
-    [0, low],
-    mixed(tone.hue, tone.deep, 0.35 + depth / 3),
-    mixed(tone.deep, tone.night, 0.35 + depth / 3),
-  );
-  return [
-    { kind: 'polygon', points: mirrored(right, center[0]), fill: lit, ...stroke },
-    { kind: 'polygon', points: right, fill: shade, ...stroke },
   ];
 }
 

@@ -1,40 +1,42 @@
 import { mixed } from '../face/palette.ts';
 import { circlePath, polar } from '../face/path.ts';
 import type { Shape } from '../face/shapes.ts';
+import { mask } from './mask.ts';
+import { type Nature, natureOf } from './nature.ts';
 import { beads, gear, type Petal, type PetalForm, petal, rosette, star, starPolygon, ticks } from './ornaments.ts';
 import { line, radial, type Stage } from './stage.ts';
 
 type Forms = readonly [PetalForm, ...PetalForm[]];
 
-/** What a family looks like: the petals of its rosettes, its wings, its eye. First fit wins. */
-const looks: readonly {
-  readonly families: RegExp;
+type Eye = 'gear' | 'slit' | 'round' | 'faceted' | 'star';
+
+/** What a nature looks like: the petals of its rosettes, its wings, its eye. */
+interface Look {
   readonly forms: Forms;
   readonly wings: PetalForm | null;
   readonly eye: Eye;
-}[] = [
-  { families: /機|動|machine|construct|golem/i, forms: ['kite', 'blade', 'thorn'], wings: 'kite', eye: 'gear' },
-  { families: /竜|龍|dragon|drake|wyrm/i, forms: ['flame', 'claw', 'thorn', 'blade'], wings: 'claw', eye: 'slit' },
-  { families: /鳥|翼|wing|bird|griffin/i, forms: ['feather', 'blade', 'leaf'], wings: 'feather', eye: 'round' },
-  { families: /虫|insect|parasite|swarm/i, forms: ['drop', 'leaf', 'kite'], wings: 'drop', eye: 'faceted' },
-  { families: /獣|牙|beast|wolf|fang/i, forms: ['claw', 'blade', 'flame'], wings: null, eye: 'slit' },
-  { families: /幽|無|魔|蛇|dead|wraith|shade|zombie/i, forms: ['thorn', 'claw', 'flame'], wings: 'thorn', eye: 'slit' },
-  { families: /騎|人|knight|soldier|guard|warrior/i, forms: ['blade', 'kite', 'thorn'], wings: 'blade', eye: 'star' },
-  { families: /精|化|天|spirit|angel|fae|sprite/i, forms: ['leaf', 'drop', 'feather'], wings: 'leaf', eye: 'star' },
-];
+}
 
-type Eye = 'gear' | 'slit' | 'round' | 'faceted' | 'star';
+const looks: Readonly<Record<Exclude<Nature, 'any'>, Look>> = {
+  machine: { forms: ['kite', 'blade', 'thorn'], wings: 'kite', eye: 'gear' },
+  dragon: { forms: ['flame', 'claw', 'thorn', 'blade'], wings: 'claw', eye: 'slit' },
+  bird: { forms: ['feather', 'blade', 'leaf'], wings: 'feather', eye: 'round' },
+  insect: { forms: ['drop', 'leaf', 'kite'], wings: 'drop', eye: 'faceted' },
+  undead: { forms: ['thorn', 'claw', 'flame'], wings: 'thorn', eye: 'slit' },
+  beast: { forms: ['claw', 'blade', 'flame'], wings: null, eye: 'slit' },
+  warrior: { forms: ['blade', 'kite', 'thorn'], wings: 'blade', eye: 'star' },
+  fae: { forms: ['leaf', 'drop', 'feather'], wings: 'leaf', eye: 'star' },
+};
 
 const anyForm: Forms = ['blade', 'leaf', 'flame', 'drop', 'kite', 'thorn', 'feather', 'claw'];
 
-function lookOf({ families, draws }: Stage) {
-  const found = looks.find((look) => families.some((family) => look.families.test(family)));
-  if (found) return found;
+function lookOf(nature: Nature, draws: Stage['draws']): Look {
+  if (nature !== 'any') return looks[nature];
   return {
-    forms: [draws.pick(anyForm), draws.pick(anyForm)] as Forms,
+    forms: [draws.pick(anyForm), draws.pick(anyForm)],
     wings: draws.chance(0.6) ? draws.pick(anyForm) : null,
     eye: draws.pick(['slit', 'round', 'star', 'faceted']),
-  } as const;
+  };
 }
 
 /** A pair of wings (or horns, or fins) behind the rosette, as wide as the field allows. */
@@ -125,61 +127,89 @@ function eyeOf(stage: Stage, eye: Eye, size: number, turn: number): Shape[] {
   }
 }
 
-/** A creature: wings, three to four rosettes of the family's petals, rings of beads, an eye. */
+/** A creature: wings, rosettes of its nature's petals and rings of beads; in the middle its eye, or its face. */
 export function creature(stage: Stage): Shape[] {
-  const { center, radius, tone, second, draws } = stage;
-  const look = lookOf(stage);
+  const { draws, families } = stage;
+  const nature = natureOf(families);
+  const look = lookOf(nature, draws);
+  const withFace = draws.chance(0.6);
   const order = draws.whole(4, 8);
   const turn = draws.pick([0, 180 / order]);
-  const shapes: Shape[] = [];
-  if (look.wings) shapes.push(...wings(stage, look.wings));
+  const wide = look.wings !== null && draws.chance(0.75) ? wings(stage, look.wings) : [];
+  const layers = withFace ? 2 : draws.whole(3, 4);
+  const reach = wide.length > 0 ? 0.82 : 0.94;
+  return [
+    ...wide,
+    ...Array.from({ length: layers }, (_, layer) => rosetteLayer(stage, look.forms, layer, order, turn, reach)).flat(),
+    ...(withFace
+      ? [halo(stage), ...mask(stage, nature, stage.radius * draws.between(0.44, 0.52))]
+      : setEye(stage, look.eye, order, turn)),
+  ];
+}
 
-  const layers = draws.whole(3, 4);
-  const steps = [1, 0.77, 0.56, 0.38];
-  for (let layer = 0; layer < layers; layer++) {
-    const to = radius * steps[layer]! * (look.wings ? 0.82 : 0.94);
-    const form = look.forms[(layer + draws.whole(0, look.forms.length - 1)) % look.forms.length]!;
-    const count = layer === 0 || draws.chance(0.7) ? order * (layer % 2 === 0 && order < 6 ? 2 : 1) : order * 2;
-    const spread = (180 / count) * draws.between(0.5, 0.85);
-    const bent = form === 'flame' || form === 'claw' || form === 'feather';
-    const ringTone = layer % 2 === 0 ? tone : second;
-    const tip = [ringTone.bright, ringTone.accent, mixed(ringTone.bright, ringTone.hue, 0.5), ringTone.bright][layer]!;
-    shapes.push({
+/** A dark glow that lifts a face off the petals behind it. */
+function halo({ center, radius, tone }: Stage): Shape {
+  const reach = radius * 0.8;
+  return {
+    kind: 'circle',
+    x: center[0],
+    y: center[1],
+    radius: reach,
+    fill: radial(center, reach, [tone.night, 0.85], [tone.night, 0.6], [tone.night, 0]),
+  };
+}
+
+const steps = [1, 0.77, 0.56, 0.38] as const;
+
+/** One ring of petals; the outermost and some others carry a ring of beads. */
+function rosetteLayer(stage: Stage, forms: Forms, layer: number, order: number, turn: number, reach: number): Shape[] {
+  const { center, radius, tone, second, draws } = stage;
+  const to = radius * (steps[layer] ?? 0.3) * reach;
+  const form = forms[(layer + draws.whole(0, forms.length - 1)) % forms.length] ?? forms[0];
+  const count = layer === 0 || draws.chance(0.7) ? order * (layer % 2 === 0 && order < 6 ? 2 : 1) : order * 2;
+  const spread = (180 / count) * draws.between(0.5, 0.85);
+  const bent = form === 'flame' || form === 'claw' || form === 'feather';
+  const own = layer % 2 === 0 ? tone : second;
+  const tip = layer === 1 ? own.accent : layer === 2 ? mixed(own.bright, own.hue, 0.5) : own.bright;
+  const petals: Petal = { form, from: radius * 0.1, to, spread };
+  const shapes: Shape[] = [
+    {
       kind: 'path',
-      d: rosette(
-        center,
-        count,
-        turn + (layer % 2) * (180 / order),
-        { form, from: radius * 0.1, to, spread },
-        bent && draws.chance(0.6),
-      ),
-      fill: radial(center, to, [ringTone.deep, 0.95], [ringTone.hue, 0.92], [tip, 0.92]),
-      stroke: mixed(ringTone.night, ringTone.deep, 0.3),
+      d: rosette(center, count, turn + (layer % 2) * (180 / order), petals, bent && draws.chance(0.6)),
+      fill: radial(center, to, [own.deep, 0.95], [own.hue, 0.92], [tip, 0.92]),
+      stroke: mixed(own.night, own.deep, 0.3),
       strokeWidth: radius * 0.016,
+    },
+  ];
+  if (layer === 0 || (layer === 2 && draws.chance(0.5))) {
+    const ring = to * draws.between(0.58, 0.68);
+    const count = order * draws.pick([2, 3, 4]);
+    shapes.push(line(circlePath(center[0], center[1], ring), tone.bright, radius * 0.014, 0.75), {
+      kind: 'path',
+      d: beads(center, ring, count, radius * 0.02, turn),
+      fill: tone.bright,
     });
-    if (layer === 0 || (layer === 2 && draws.chance(0.5))) {
-      const ring = to * draws.between(0.58, 0.68);
-      shapes.push(line(circlePath(center[0], center[1], ring), tone.bright, radius * 0.014, 0.75), {
-        kind: 'path',
-        d: beads(center, ring, order * draws.pick([2, 3, 4]), radius * 0.02, turn),
-        fill: tone.bright,
-      });
-    }
   }
-  const eye = radius * draws.between(0.14, 0.19);
-  shapes.push(
+  return shapes;
+}
+
+/** The eye in a dark setting with marks around it. */
+function setEye(stage: Stage, eye: Eye, order: number, turn: number): Shape[] {
+  const { center, radius, tone, draws } = stage;
+  const size = radius * draws.between(0.14, 0.22);
+  const [x, y] = center;
+  return [
     {
       kind: 'circle',
-      x: center[0],
-      y: center[1],
-      radius: eye * 1.5,
+      x,
+      y,
+      radius: size * 1.5,
       fill: tone.night,
       fillOpacity: 0.75,
       stroke: tone.bright,
       strokeWidth: radius * 0.014,
     },
-    line(ticks(center, eye * 1.22, eye * 1.42, order * 4, turn), tone.bright, radius * 0.014, 0.8),
-    ...eyeOf(stage, look.eye, eye, turn),
-  );
-  return shapes;
+    line(ticks(center, size * 1.22, size * 1.42, order * 4, turn), tone.bright, radius * 0.014, 0.8),
+    ...eyeOf(stage, eye, size, turn),
+  ];
 }

@@ -1,22 +1,36 @@
 import { mixed } from '../face/palette.ts';
 import { closed, type Point, polar, short } from '../face/path.ts';
 import type { Shape } from '../face/shapes.ts';
+import { mask } from './mask.ts';
+import { type Nature, natureOf } from './nature.ts';
 import { beads, mirrored, type PetalForm, petal, rosette, star } from './ornaments.ts';
 import { line, linear, radial, type Stage } from './stage.ts';
 
 /** A coat of arms: wings, banners or weapons behind a shield with a division and a charge, a crown above. */
 export function follower(stage: Stage): Shape[] {
-  return [...supporters(stage), ...weapons(stage), ...shield(stage), ...crown(stage)];
+  return [
+    ...(stage.draws.chance(0.7) ? supporters(stage) : sunburst(stage)),
+    ...weapons(stage),
+    ...shield(stage),
+    ...crown(stage),
+  ];
 }
 
+const wingForms: Readonly<Record<Nature, PetalForm | null>> = {
+  bird: 'feather',
+  dragon: 'claw',
+  machine: 'kite',
+  fae: 'leaf',
+  undead: 'thorn',
+  insect: 'drop',
+  beast: 'flame',
+  warrior: null,
+  any: null,
+};
+
 function wingForm({ families, draws }: Stage): PetalForm {
-  const race = families.join(' ');
-  if (/wing|griffin|bird|angel|鳥|翼/i.test(race)) return 'feather';
-  if (/dragon|drake|wyrm|竜|龍/i.test(race)) return 'claw';
-  if (/construct|golem|machine|機/i.test(race)) return 'kite';
-  if (/fae|spirit|elemental|tide|精/i.test(race)) return 'leaf';
-  if (/shade|undead|wraith|demon|魔|霊/i.test(race)) return 'thorn';
-  return draws.pick(['feather', 'blade', 'flame', 'leaf']);
+  const own = draws.pick(['feather', 'blade', 'flame', 'leaf']);
+  return wingForms[natureOf(families)] ?? own;
 }
 
 function supporters(stage: Stage): Shape[] {
@@ -45,6 +59,21 @@ function supporters(stage: Stage): Shape[] {
       stroke: tone.night,
       strokeWidth: radius * 0.014,
     },
+  ];
+}
+
+/** A wheel of petals in place of wings. */
+function sunburst(stage: Stage): Shape[] {
+  const { center, radius, tone, second, draws } = stage;
+  const order = draws.whole(8, 14);
+  const form = wingForm(stage);
+  const spread = (180 / order) * 0.8;
+  const back = rosette(center, order, 180 / order, { form, from: radius * 0.3, to: radius * 1.02, spread });
+  const front = rosette(center, order, 0, { form, from: radius * 0.3, to: radius * 0.94, spread });
+  const stroke = { stroke: tone.night, strokeWidth: radius * 0.014 } as const;
+  return [
+    { kind: 'path', d: back, fill: second.deep, ...stroke },
+    { kind: 'path', d: front, fill: radial(center, radius, tone.deep, tone.hue, tone.bright), ...stroke },
   ];
 }
 
@@ -145,6 +174,25 @@ const shields: readonly [Outline, ...Outline[]] = [
     [1, 0],
     [0.7, 0.72],
     [0, 1.05],
+  ],
+  // A roundel.
+  [
+    [0, -0.86],
+    [0.48, -0.78],
+    [0.86, -0.56],
+    [1.08, -0.2],
+    [1.08, 0.22],
+    [0.86, 0.58],
+    [0.48, 0.8],
+    [0, 0.88],
+  ],
+  // A banner with two tails.
+  [
+    [0, -0.95],
+    [0.92, -0.95],
+    [0.92, 1.08],
+    [0.46, 0.82],
+    [0, 0.7],
   ],
 ];
 
@@ -263,8 +311,14 @@ function division({ radius, second, draws }: Stage, x: number, y: number, w: num
   }
 }
 
-/** The sign on the shield: two or three rosettes and a stone. */
-function charge({ tone, second, draws }: Stage, x: number, y: number, size: number): Shape[] {
+/** The sign on the shield: the face of its bearer, or rosettes around a stone. */
+function charge(stage: Stage, x: number, y: number, size: number): Shape[] {
+  if (stage.draws.chance(0.6))
+    return mask({ ...stage, center: [x, y + size * 0.12] }, natureOf(stage.families), size * 0.95);
+  return flower(stage, x, y, size);
+}
+
+function flower({ tone, second, draws }: Stage, x: number, y: number, size: number): Shape[] {
   const order = draws.whole(3, 8);
   const turn = draws.pick([0, 180 / order]);
   const outer = draws.pick(['blade', 'leaf', 'flame', 'drop', 'kite', 'thorn', 'feather', 'claw'] as const);

@@ -39,6 +39,8 @@ export function parted(name: string, weight: Weight): readonly [string, string] 
   return best;
 }
 
+const lineHeight = 1.14;
+
 export interface NameSizes {
   /** The size of a name that fits on one line. */
   readonly one: number;
@@ -54,20 +56,20 @@ export interface NameSizes {
 export function nameBlock(name: LocalizedText, language: Language, area: Area, sizes: NameSizes): Shape {
   const { large, small } = namesOf(name, language);
   const lines = nameLines(large, area.width, sizes);
-  const underSize = small !== null && sizes.small > 0 ? sizes.small : 0;
-  const heights = lines.map(({ size }) => size * 1.12);
-  const total = heights.reduce((sum, height) => sum + height, 0) + (underSize > 0 ? underSize * 1.3 : 0);
-  let y = area.y + (area.height - total) / 2;
-  const shapes: Shape[] = lines.map(({ text, size }, index) => {
-    const baseline = y + size * 0.94;
-    y += heights[index]!;
-    return textIn({ x: area.x, y: baseline, width: area.width, size, weight: 700, fill: ink }, text);
-  });
-  if (underSize > 0 && small !== null) {
+  const under = small !== null && sizes.small > 0 ? small : null;
+  const wanted =
+    lines.reduce((sum, { size }) => sum + size * lineHeight, 0) + (under === null ? 0 : sizes.small * lineHeight);
+  const scale = Math.min(1, area.height / wanted);
+  let y = area.y + (area.height - wanted * scale) / 2;
+  const shapes: Shape[] = [];
+  const set = (text: string, size: number, weight: Weight, fill: string) => {
     shapes.push(
-      textIn({ x: area.x, y: y + underSize, width: area.width, size: underSize, weight: 400, fill: softInk }, small),
+      textIn({ x: area.x, y: y + size * scale * 0.98, width: area.width, size: size * scale, weight, fill }, text),
     );
-  }
+    y += size * scale * lineHeight;
+  };
+  for (const { text, size } of lines) set(text, size, 700, ink);
+  if (under !== null) set(under, sizes.small, 400, softInk);
   return part('name', area, shapes);
 }
 
