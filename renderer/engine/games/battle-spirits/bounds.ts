@@ -7,6 +7,8 @@ interface Layer {
   /** The smallest sums of what they give at most, and of what they give at least. */
   readonly smallestMost: Int32Array;
   readonly smallestLeast: Int32Array;
+  /** The smallest sum of what they give at most when one of the cards that fall is put one rung higher. */
+  readonly smallestRaised: Int32Array;
 }
 
 /** Stands for "cannot end so": more than all cores that a table can hold. */
@@ -45,7 +47,8 @@ export class Bounds {
     const greatestMost = new Int32Array(size).fill(-1);
     const smallestMost = new Int32Array(size).fill(beyond);
     const smallestLeast = new Int32Array(size).fill(beyond);
-    const layer = { greatestMost, smallestMost, smallestLeast };
+    const smallestRaised = new Int32Array(size).fill(beyond);
+    const layer = { greatestMost, smallestMost, smallestLeast, smallestRaised };
     if (oneFewer === undefined) {
       const none = ladders.length * width;
       greatestMost[none] = smallestMost[none] = smallestLeast[none] = 0;
@@ -61,6 +64,9 @@ export class Bounds {
           const here = index * width + lost;
           greatestMost[here] = Math.max(greatestMost[here]!, most + rung.most);
           smallestMost[here] = Math.min(smallestMost[here]!, rest.smallestMost[after]! + rung.most);
+          const raised = rung.lost > 0 ? rest.smallestMost[after]! - rung.gap : beyond;
+          const smaller = Math.min(raised, rest.smallestRaised[after]!) + rung.most;
+          smallestRaised[here] = Math.min(smallestRaised[here]!, smaller);
           smallestLeast[here] = Math.min(smallestLeast[here]!, rest.smallestLeast[after]! + rung.least);
         }
       }

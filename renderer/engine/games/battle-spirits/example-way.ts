@@ -11,36 +11,35 @@ type Way = BattleSpiritsOutcome['way'];
  */
 export function outcomeOf(search: OutcomeSearch, { target, rungs, undominated }: Found): BattleSpiritsOutcome {
   const { board, ladders } = search;
-  const after: Record<string, number> = {};
-  const cores: Record<string, number> = {};
-  for (const card of board.field) {
-    after[card.ref] = card.level;
-    cores[card.ref] = card.cores;
-  }
+  const levels = board.field.map((card) => card.level);
+  // null = destroyed.
+  const left: (number | null)[] = board.field.map((card) => card.cores);
   let reserve = board.reserve - target.due - target.placing;
   let lowered = false;
-  const destroyed: string[] = [];
   for (const [index, choice] of rungs.entries()) {
-    const { card, rungs: ends } = ladders[index]!;
+    const { card, place, rungs: ends } = ladders[index]!;
     const end = ends[choice]!;
-    if (choice > 0) after[card.ref] = end.level;
-    if (end.destroyed) {
-      destroyed.push(card.ref);
-      delete cores[card.ref];
-      reserve += card.cores;
-    } else {
-      lowered ||= choice > 0;
-      cores[card.ref] = card.cores - end.least;
-      reserve += end.least;
-    }
+    lowered ||= choice > 0;
+    levels[place] = end.level;
+    left[place] = end.destroyed ? null : card.cores - end.least;
+    reserve += end.destroyed ? card.cores : end.least;
   }
   for (let index = ladders.length - 1; reserve < 0; index--) {
-    const { card, rungs: ends } = ladders[index]!;
+    const { place, rungs: ends } = ladders[index]!;
     const end = ends[rungs[index]!]!;
     if (end.destroyed) continue;
     const given = Math.min(-reserve, end.most - end.least);
-    cores[card.ref] = card.cores - end.least - given;
+    left[place] = left[place]! - given;
     reserve += given;
+  }
+  const after: Record<string, number> = {};
+  const cores: Record<string, number> = {};
+  const destroyed: string[] = [];
+  for (const [place, { ref }] of board.field.entries()) {
+    const kept = left[place] ?? null;
+    after[ref] = levels[place]!;
+    if (kept === null) destroyed.push(ref);
+    else cores[ref] = kept;
   }
   const way: Way = { reserve, cores };
   const loss = destroyed.length > 0 ? 'destroy' : lowered ? 'level' : 'none';

@@ -96,7 +96,10 @@ export class OutcomeSearch {
         if (greatest < 0) return false;
         return needs.some(({ cores, fromCards }) => {
           if (most + greatest < fromCards) return false;
-          if (undominated) return most + layer.smallestMost[rest]! - fromCards < gap;
+          if (undominated) {
+            if (lost > 0 && most + layer.smallestRaised[rest]! >= fromCards) return false;
+            return most + layer.smallestMost[rest]! - fromCards < gap;
+          }
           const smallestGap = lost > 0 ? Math.min(gap, this.gapsFrom[index]!) : gap;
           return least + layer.smallestLeast[rest]! <= cores && most + greatest - fromCards >= smallestGap;
         });
