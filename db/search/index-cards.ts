@@ -1,0 +1,167 @@
+import type Database from 'better-sqlite3';
+import type { LibraryCard } from '../model/card.ts';
+import { cardIndexFacts } from '../model/card-index.ts';
+import { fold, nameKey } from '../model/fold.ts';
+import { GameId } from '../model/game.ts';
+import { bigramsOfKey, lettersOfKeys, tokenMarks, wordsOfText } from './bigrams.ts';
+import { colorBits, type Fact, factsOf, strengthOf } from './card-facts.ts';
+import { otherKeys } from './vocabulary.ts';
+
+/** A printing as far as searches ask for it. */
+export interface IndexedPrinting {
+  readonly number: string;
+  readonly setCode: string;
+  readonly rarity?: string | null;
+}
+
+/** Puts cards into the search tables and takes them out, on one connection; the caller holds the transaction. */
+export interface CardIndexer {
+  /** Adds the card, in place of what was there under its id. */
+  readonly add: (entry: LibraryCard, printings: readonly IndexedPrinting[]) => void;
+  /** Takes the card out; nothing happens where it is not in. */
+  readonly remove: (game: GameId, id: string) => void;
+}
+
+interface Entered {
+  readonly keys: readonly string[];
+  readonly facts: readonly (readonly [label: number, amount: number])[];
+}
+
+/** Bits of a place that count the cards of one game, colour and cost: 262,144 of them before they run over. */
+const arrivalBits = 18;
+const highestCost = 62;
+const unknownCost = 63;
+
+/** The first place of a card's game, colour and cost: rows in order of place are rows in the default order. */
+function firstPlace(entry: LibraryCard): number {
+  const { cost, colorOrder } = cardIndexFacts(entry);
+  const costPlace = cost === null ? unknownCost : Math.min(cost, highestCost);
+  const group = (GameId.options.indexOf(entry.game) * 16 + Math.min(colorOrder, 15)) * 64 + costPlace;
+  return group * 2 ** arrivalBits + 1;
+}
+
+function textsOf({ card }: LibraryCard): { readonly ja: string; readonly en: string } {
+  const texts: { ja: string[]; en: string[] } = { ja: [], en: [] };
+  const take = (text: string | { en?: string | undefined; ja?: string | undefined } | undefined) => {
+    if (typeof text === 'string') {
+      texts.en.push(text);
+    } else if (text !== undefined) {
+      if (text.ja !== undefined) texts.ja.push(text.ja);
+      if (text.en !== undefined) texts.en.push(text.en);
+    }
+  };
+  take(card.text);
+  if (card.kind === 'colossus' || card.kind === 'follower') {
+    for (const ability of card.abilities) take(ability.text);
+  }
+  return { ja: texts.ja.join('\n'), en: texts.en.join('\n') };
+}
+
+/** Keys of the families or races, in both languages where both are known. */
+function familiesOf(entry: LibraryCard): string[] {
+  const names = entry.game === 'battle-spirits' ? entry.card.families : entry.card.races;
+  return names.flatMap((name) => [nameKey(name), ...otherKeys(name, true)]);
+}
+
+function printingFacts(printings: readonly IndexedPrinting[]): Fact[] {
+  const sets = new Set(printings.map((printing) => nameKey(printing.setCode)));
+  const rarities = new Set(printings.flatMap((printing) => (printing.rarity ? [nameKey(printing.rarity)] : [])));
+  return [
+    ...Array.from(sets, (key) => ({ what: 'set', key, amount: 1 })),
+    ...Array.from(rarities, (key) => ({ what: 'rarity', key, amount: 1 })),
+  ];
+}
+
+export function createCardIndexer(db: Database.Database): CardIndexer {
+  const find = db.prepare<[string, string], number>('SELECT place FROM search_cards WHERE game = ? AND id = ?').pluck();
+  const last = db
+    .prepare<[number, number], number | null>('SELECT max(place) FROM search_cards WHERE place >= ? AND place < ?')
+    .pluck();
+  const taken = db.prepare<[number], number>('SELECT 1 FROM search_cards WHERE place = ?').pluck();
+  const addCard = db.prepare(
+    'INSERT INTO search_cards(place, game, kind, colors, cost, bp, id) VALUES (?, ?, ?, ?, ?, ?, ?)',
+  );
+  const addNames = db.prepare('INSERT INTO search_names(place, ja, en, number, entered) VALUES (?, ?, ?, ?, ?)');
+  const addKey = db.prepare('INSERT OR IGNORE INTO search_keys(key, place) VALUES (?, ?)');
+  const addLabel = db.prepare('INSERT INTO search_labels(what, key) VALUES (?, ?)');
+  const findLabel = db
+    .prepare<[string, string], number>('SELECT label FROM search_labels WHERE what = ? AND key = ?')
+    .pluck();
+  const addFact = db.prepare('INSERT OR IGNORE INTO search_facts(label, amount, place) VALUES (?, ?, ?)');
+  const addWords = db.prepare(
+    'INSERT INTO search_words(rowid, ja, en, letters, numbers, families, text_ja, text_en) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+  );
+  const removals = [
+    'DELETE FROM search_words WHERE rowid = ?',
+    'DELETE FROM search_names WHERE place = ?',
+    'DELETE FROM search_cards WHERE place = ?',
+  ].map((sql) => db.prepare(sql));
+
+  const entered = db.prepare<[number], string>('SELECT entered FROM search_names WHERE place = ?').pluck();
+  const removeKey = db.prepare('DELETE FROM search_keys WHERE key = ? AND place = ?');
+  const removeFact = db.prepare('DELETE FROM search_facts WHERE label = ? AND amount = ? AND place = ?');
+
+  const labels = new Map<string, number>();
+  const nextPlaces = new Map<number, number>();
+
+  function labelOf({ what, key }: Fact): number {
+    const name = `${what}\n${key}`;
+    let label = labels.get(name);
+    if (label === undefined) {
+      label = findLabel.get(what, key) ?? Number(addLabel.run(what, key).lastInsertRowid);
+      labels.set(name, label);
+    }
+    return label;
+  }
+
+  function freePlace(entry: LibraryCard): number {
+    const first = firstPlace(entry);
+    let place = nextPlaces.get(first) ?? (last.get(first, first + 2 ** arrivalBits - 1) ?? first - 1) + 1;
+    // A group that is full runs on into the next: the card then stands a little late in the order, and is found all the same.
+    while (taken.get(place) !== undefined) place += 1;
+    nextPlaces.set(first, place + 1);
+    return place;
+  }
+
+  function remove(game: GameId, id: string): void {
+    const place = find.get(game, id);
+    if (place === undefined) return;
+    const { keys, facts } = JSON.parse(entered.get(place) ?? '{"keys":[],"facts":[]}') as Entered;
+    for (const key of keys) removeKey.run(key, place);
+    for (const [label, amount] of facts) removeFact.run(label, amount, place);
+    for (const removal of removals) removal.run(place);
+  }
+
+  function add(entry: LibraryCard, printings: readonly IndexedPrinting[]): void {
+    remove(entry.game, entry.id);
+    const { card } = entry;
+    const { kind, cost } = cardIndexFacts(entry);
+    const place = freePlace(entry);
+    const numbers = printings.length > 0 ? printings.map((printing) => printing.number) : [card.number ?? entry.id];
+    const numberKeys = [...new Set([...numbers, entry.id].map(nameKey))];
+    const ja = card.name.ja === undefined ? '' : nameKey(card.name.ja);
+    const en = card.name.en === undefined ? '' : nameKey(card.name.en);
+    addCard.run(place, entry.game, kind, colorBits(entry), cost, strengthOf(entry), entry.id);
+    const keys = [...new Set([ja, en, ...numberKeys])].filter((key) => key !== '');
+    const facts = [...factsOf(entry), ...printingFacts(printings)].map((fact) => [labelOf(fact), fact.amount] as const);
+    const names = { ja: fold(card.name.ja ?? ''), en: fold(card.name.en ?? '') };
+    addNames.run(place, names.ja, names.en, fold(numbers[0]!), JSON.stringify({ keys, facts } satisfies Entered));
+    for (const key of keys) addKey.run(key, place);
+    for (const [label, amount] of facts) addFact.run(label, amount, place);
+    const texts = textsOf(entry);
+    addWords.run(
+      place,
+      bigramsOfKey(ja),
+      bigramsOfKey(en),
+      lettersOfKeys(ja, en),
+      numberKeys.map((key) => bigramsOfKey(key, tokenMarks.number)).join(' '),
+      familiesOf(entry)
+        .map((key) => bigramsOfKey(key, tokenMarks.family))
+        .join(' '),
+      wordsOfText(texts.ja),
+      wordsOfText(texts.en),
+    );
+  }
+
+  return { add, remove };
+}

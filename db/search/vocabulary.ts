@@ -1,0 +1,133 @@
+import { nameKey } from '../model/fold.ts';
+
+/** The words that a search may use for the facts of cards, in both languages. The first of a row is the stored form. */
+
+type Words = readonly (readonly [string, ...string[]])[];
+
+const colorWords: Words = [
+  ['red', 'r', '赤'],
+  ['purple', 'p', '紫'],
+  ['green', 'g', '緑'],
+  ['white', 'w', '白'],
+  ['yellow', 'y', '黄', '黄色'],
+  ['blue', 'u', '青'],
+  ['black', 'b', '黒'],
+];
+
+/** All colours of all games; a colour's place is its bit in the index. */
+export const colors: readonly string[] = colorWords.map(([stored]) => stored);
+
+const kindWords: Words = [
+  ['spirit', 'スピリット'],
+  ['nexus', 'ネクサス'],
+  ['magic', 'マジック'],
+  ['colossus', 'コロッサス'],
+  ['follower', 'フォロワー'],
+  ['action', 'アクション'],
+  ['gem', 'ジェム'],
+];
+
+const gameWords: Words = [
+  ['battle-spirits', 'bs', 'バトルスピリッツ', 'バトスピ'],
+  ['colossus-order', 'co', 'コロッサス・オーダー'],
+];
+
+const symbolWords: Words = [
+  ...colorWords,
+  ['ultimate', 'アルティメット', '究極'],
+  ['god', '神'],
+  ['any', '全', '全色', '*'],
+];
+
+const markWords: Words = [
+  ['W', 'white', '白'],
+  ['B', 'black', '黒'],
+  ['U', 'blue', '青'],
+  ['R', 'red', '赤'],
+  ['*', 'colorless', '無色', '無'],
+];
+
+const truthWords: Words = [
+  ['yes', 'y', 'true', '1', 'はい', '有', 'あり'],
+  ['no', 'n', 'false', '0', 'いいえ', '無', 'なし'],
+];
+
+const placeWords: Words = [
+  ['deck', 'デッキ'],
+  ['side', 'サイド'],
+  ['maybe', '検討中', '候補'],
+  ['decks', '全デッキ'],
+];
+
+const sortWords: Words = [
+  ['cost', 'コスト', 'locus', 'ローカス'],
+  ['name', '名前', 'カード名'],
+  ['bp', 'power', 'パワー'],
+  ['number', '番号', 'no'],
+  ['kind', '種類', 'type', 't'],
+  ['color', '色', 'colour', 'c'],
+  ['game', 'ゲーム'],
+];
+
+/** Families, races and keywords are stored in one language; a search may use the other. */
+const translations: readonly (readonly [string, string])[] = [
+  ['爬獣', 'Reptile Beast'],
+  ['地竜', 'Terra Dragon'],
+  ['空牙', 'Flying Fang'],
+  ['竜人', 'Dragon'],
+  ['翼竜', 'Winged Dragon'],
+  ['漂精', 'Drifting Spirit'],
+  ['機竜', 'Machine Dragon'],
+  ['戦騎', 'Mounted Warrior'],
+  ['古竜', 'Ancient Dragon'],
+  ['幽魔', 'Darkling'],
+  ['無魔', 'Zombie'],
+  ['殻虫', 'Shell Insect'],
+  ['剣獣', 'Blade Beast'],
+  ['遊精', 'Imp'],
+  ['怪虫', 'Parasite'],
+  ['爪鳥', 'Winged Beast'],
+  ['道化', 'Clown'],
+  ['神速', 'swift'],
+  ['覚醒', 'awaken'],
+  ['ローカストリック', 'locus-trick'],
+  ['フリート', 'fleet'],
+  ['ソアー', 'soar'],
+  ['鳥獣', 'winged-beast'],
+  ['竜', 'dragon'],
+  ['人間', 'human'],
+  ['騎士', 'knight'],
+  ['兵士', 'soldier'],
+  ['戦士', 'warrior'],
+  ['神官', 'priest'],
+];
+
+function reader(words: Words): (text: string) => string | null {
+  const stored = new Map<string, string>();
+  for (const row of words) {
+    for (const word of row) {
+      stored.set(nameKey(word), row[0]);
+    }
+  }
+  return (text) => stored.get(nameKey(text)) ?? null;
+}
+
+/** What a user's word stands for; null where it is none of them. */
+export const readColor = reader(colorWords);
+export const readKind = reader(kindWords);
+export const readGame = reader(gameWords);
+export const readSymbol = reader(symbolWords);
+export const readMark = reader(markWords);
+export const readTruth = reader(truthWords);
+export const readPlace = reader(placeWords);
+export const readSort = reader(sortWords);
+
+/** The keys under which a label may be stored when a user writes `text`: itself and what it means in the other language. */
+export function otherKeys(text: string, whole: boolean): readonly string[] {
+  const key = nameKey(text);
+  const fits = (word: string) => (whole ? nameKey(word) === key : nameKey(word).includes(key));
+  return translations
+    .filter(([ja, en]) => fits(ja) || fits(en))
+    .flatMap(([ja, en]) => [nameKey(ja), nameKey(en)])
+    .filter((other) => other !== key);
+}
