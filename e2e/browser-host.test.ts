@@ -1,6 +1,10 @@
 import { request } from 'node:http';
-import { expect, test } from 'vitest';
+import { expect, test as plainTest } from 'vitest';
+import { chromiumIsThere } from '../tools/launch.ts';
 import { askFrom, launchBrowser, libraryReady } from './harness.ts';
+
+/** Where no Chromium is installed these tests are left out, unless end-to-end tests are required. */
+const test = plainTest.skipIf(!chromiumIsThere() && process.env.COSTWISE_E2E !== 'required');
 
 interface Asked {
   readonly method?: string;

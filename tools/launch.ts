@@ -1,5 +1,6 @@
 /** Starts the built app for tests and screenshots: in real Electron, or in Chromium on the browser host. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type BrowserContext,
@@ -42,6 +43,11 @@ export interface RunningBrowser extends Running {
 }
 
 const startLimit = 30_000;
+const chromiumExecutable = process.env.COSTWISE_CHROMIUM ?? '/usr/bin/chromium';
+
+export function chromiumIsThere(): boolean {
+  return existsSync(chromiumExecutable);
+}
 
 function languageEnvironment(language: 'en' | 'ja' = 'en'): Record<string, string> {
   const locale = language === 'ja' ? 'ja_JP.UTF-8' : 'en_US.UTF-8';
@@ -100,7 +106,7 @@ export async function startBrowser(options: LaunchOptions): Promise<RunningBrows
   });
   const address = await printedAddress(host);
   const browser = await chromium.launch({
-    executablePath: process.env.COSTWISE_CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: chromiumExecutable,
     args: [...sandboxSwitches(), '--disable-background-networking', '--disable-component-update', '--disable-sync'],
   });
   const context = await browser.newContext({

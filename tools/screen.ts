@@ -1,5 +1,5 @@
 /** A screen for machines that have none: Xvfb, started by whoever needs a window and ended by the same. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 
 export interface Screen {
   /** Value of DISPLAY; null = the system needs none. */
@@ -10,6 +10,11 @@ export interface Screen {
 /** Whether windows can open here without help. */
 export function hasScreen(): boolean {
   return process.platform !== 'linux' || Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY);
+}
+
+/** Whether windows can open here, with Xvfb's help where there is no screen. */
+export function canHaveScreen(): boolean {
+  return hasScreen() || spawnSync('Xvfb', ['-version'], { stdio: 'ignore' }).error === undefined;
 }
 
 /**

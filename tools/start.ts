@@ -1,55 +1,72 @@
 /**
  * `npm start`: opens the desktop app; where Electron cannot be had or there is no screen, serves the same app in the
- * browser on loopback and says why. Arguments go to the app (`npm start -- --data DIR`).
+ * browser on loopback and says why. Arguments go to the app (`npm start -- --data DIR`); `--browser` asks for the browser.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { build, buildIsStale, dist, root } from './build.ts';
-import { runtimeExecutable, runtimeFolder, runtimeIsThere } from './runtime.ts';
+import {
+  type ElectronProgram,
+  electronOnThisMachine,
+  electronPackage,
+  packageElectron,
+  sandboxSwitches,
+} from './electron.ts';
+import { hasScreen } from './screen.ts';
 import { stageApp } from './stage.ts';
 
-/** Why the browser host serves instead of the desktop. */
-type Reason = 'asked' | 'no-screen' | 'no-electron';
+/** Why the browser host serves instead of the desktop; electron/browser/reasons.ts has the sentences. */
+type Reason = 'asked' | 'no-screen' | 'no-electron' | 'no-sandbox';
 
-type Desktop = { readonly executable: string; readonly app: string };
+/** How long the place that Electron comes from may take to answer at all, in milliseconds. */
+const answerLimit = 5_000;
+/** How long Electron may take from its cache when that place does not answer, and from there when it does. */
+const cacheLimit = 15_000;
+const downloadLimit = 10 * 60_000;
 
-const electronPackage = join(root, 'node_modules', 'electron');
-const downloadLimitMs = 180_000;
-
-function installedElectron(): string | null {
-  const pathFile = join(electronPackage, 'path.txt');
-  if (!existsSync(pathFile)) return null;
-  const executable = join(electronPackage, 'dist', readFileSync(pathFile, 'utf8').trim());
-  return existsSync(executable) ? executable : null;
-}
-
-/** Electron's package fetches its program at first use; on a closed network that fails at once. */
-function downloadedElectron(): string | null {
-  if (!existsSync(join(electronPackage, 'install.js'))) return null;
-  console.log('First start: fetching Electron …');
-  const fetched = spawnSync(process.execPath, [join(electronPackage, 'install.js')], {
-    stdio: 'ignore',
-    timeout: downloadLimitMs,
-  });
-  return fetched.status === 0 ? installedElectron() : null;
-}
-
-function desktop(): Desktop | null {
-  const override = process.env.ELECTRON_OVERRIDE_DIST_PATH;
-  if (override !== undefined && override !== runtimeFolder) {
-    return { executable: join(override, process.platform === 'win32' ? 'electron.exe' : 'electron'), app: root };
+async function canBeReached(address: string): Promise<boolean> {
+  try {
+    await fetch(address, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(answerLimit) });
+    return true;
+  } catch {
+    return false;
   }
-  const installed = override === undefined ? installedElectron() : null;
-  if (installed !== null) return { executable: installed, app: root };
-  if (runtimeIsThere()) return { executable: runtimeExecutable, app: stageApp() };
-  const downloaded = downloadedElectron();
-  return downloaded === null ? null : { executable: downloaded, app: root };
 }
 
-function hasScreen(): boolean {
-  if (process.platform !== 'linux') return true;
-  return Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY);
+/**
+ * Electron's package fetches its program (about 110 MB) at the first start. A network that does not answer is noticed
+ * within seconds, so that an offline start never hangs.
+ */
+async function downloadedElectron(): Promise<ElectronProgram | null> {
+  const installer = join(electronPackage, 'install.js');
+  if (!existsSync(installer)) return null;
+  const reachable = await canBeReached(process.env.ELECTRON_MIRROR ?? 'https://github.com/electron/electron/releases');
+  if (reachable) console.log('First start: fetching Electron (about 110 MB, once) …');
+  const fetched = spawnSync(process.execPath, [installer], {
+    stdio: ['ignore', 'ignore', 'ignore'],
+    timeout: reachable ? downloadLimit : cacheLimit,
+  });
+  return fetched.status === 0 ? packageElectron() : null;
+}
+
+/**
+ * Whether Chromium's sandbox can work for this user: where the system keeps user namespaces from programs, Electron
+ * would end at once (A-156). Its helper with the set-uid bit does without them.
+ */
+function sandboxWorks(executable: string): boolean {
+  if (process.platform !== 'linux' || process.getuid?.() === 0) return true;
+  const helper = join(dirname(executable), 'chrome-sandbox');
+  if (existsSync(helper) && (statSync(helper).mode & 0o4000) !== 0 && statSync(helper).uid === 0) return true;
+  return setting('kernel/apparmor_restrict_unprivileged_userns') !== '1' && setting('user/max_user_namespaces') !== '0';
+}
+
+function setting(name: string): string | null {
+  try {
+    return readFileSync(join('/proc/sys', name), 'utf8').trim();
+  } catch {
+    return null;
+  }
 }
 
 function run(command: string, args: readonly string[]): void {
@@ -66,6 +83,14 @@ function openBrowserHost(reason: Reason, args: readonly string[]): void {
   run(process.execPath, [join(dist, 'browser', 'main.js'), `--reason=${reason}`, ...args]);
 }
 
+function openDesktop({ executable, kind }: ElectronProgram, args: readonly string[]): void {
+  const switches = sandboxSwitches();
+  if (switches.length > 0) {
+    console.log('Started as root: Chromium’s sandbox cannot work and is switched off (--no-sandbox).');
+  }
+  run(executable, [...switches, kind === 'plain' ? root : stageApp(), ...args]);
+}
+
 const args = process.argv.slice(2).filter((argument) => argument !== '--browser');
 if (buildIsStale()) {
   console.log('Building Costwise …');
@@ -76,15 +101,8 @@ if (process.argv.includes('--browser')) {
 } else if (!hasScreen()) {
   openBrowserHost('no-screen', args);
 } else {
-  const found = desktop();
-  if (found === null) {
-    openBrowserHost('no-electron', args);
-  } else {
-    const switches: string[] = [];
-    if (process.platform === 'linux' && process.getuid?.() === 0) {
-      console.log('Started as root: Chromium’s sandbox cannot work and is switched off (--no-sandbox).');
-      switches.push('--no-sandbox');
-    }
-    run(found.executable, [...switches, found.app, ...args]);
-  }
+  const program = electronOnThisMachine() ?? (await downloadedElectron());
+  if (program === null) openBrowserHost('no-electron', args);
+  else if (!sandboxWorks(program.executable)) openBrowserHost('no-sandbox', args);
+  else openDesktop(program, args);
 }

@@ -8,7 +8,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, buildIsStale, root } from './build.ts';
-import { runtimeIsThere } from './runtime.ts';
+import { electronOnThisMachine } from './electron.ts';
+import { canHaveScreen } from './screen.ts';
 
 interface Totals {
   readonly passed: number;
@@ -62,8 +63,10 @@ async function endToEnd(extra: readonly string[]): Promise<Totals> {
     console.log('End-to-end tests left out (COSTWISE_E2E=off).');
     return { passed: 0, failed: 0, skipped: 0 };
   }
-  if (!runtimeIsThere()) {
-    console.log('End-to-end tests need the Electron runtime: npm run runtime makes it (Linux on x64).');
+  if (electronOnThisMachine() === null || !canHaveScreen()) {
+    console.log(
+      'End-to-end tests need Electron (npm run runtime makes one for tests, on Linux x64) and a screen or Xvfb: left out.',
+    );
     return { passed: 0, failed: wanted === 'required' ? 1 : 0, skipped: 0 };
   }
   if (buildIsStale()) await build();
