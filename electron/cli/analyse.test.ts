@@ -68,7 +68,7 @@ describe('analyse', () => {
       error: {
         file: '-',
         line: 2,
-        at: 'line 1, column 11',
+        at: 'column 11',
         message: expect.objectContaining({ en: 'expected a value' }),
       },
     });

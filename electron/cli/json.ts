@@ -1,7 +1,7 @@
 import type { ParseError } from 'jsonc-parser';
 import type { Bilingual } from '../../db/model/text.ts';
 
-/** Where a JSON text breaks, and what was expected there. */
+/** Where a JSON text breaks (line and column, or the column alone in a text of one line), and what was expected there. */
 export interface JsonFault {
   readonly at: string;
   readonly message: Bilingual;
@@ -49,8 +49,9 @@ async function firstFault(text: string): Promise<JsonFault> {
     return { at: '', message: anyFault };
   }
   const before = text.slice(0, first.offset).split('\n');
+  const column = `column ${before.at(-1)!.length + 1}`;
   return {
-    at: `line ${before.length}, column ${before.at(-1)!.length + 1}`,
+    at: text.includes('\n') ? `line ${before.length}, ${column}` : column,
     message: expectations[jsonc.printParseErrorCode(first.error)] ?? anyFault,
   };
 }

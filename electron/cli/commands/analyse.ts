@@ -78,9 +78,10 @@ async function analyseLines({ words, values }: Call<typeof options>, limit: numb
   const library = libraryOf(values.data);
   for (const file of words) {
     let number = 0;
-    for await (const line of readLines(file)) {
+    for await (const read of readLines(file)) {
       number++;
-      if (line?.trim() !== '') {
+      const line = read?.trim();
+      if (line !== '') {
         await print(JSON.stringify(await analysisOfLine(line, { file, line: number }, limit)));
       }
     }
@@ -88,11 +89,11 @@ async function analyseLines({ words, values }: Call<typeof options>, limit: numb
   return 0;
 
   async function analysisOfLine(
-    line: string | null,
+    line: string | undefined,
     place: { file: string; line: number },
     limit: number,
   ): Promise<Analysis | { error: object }> {
-    if (line === null) {
+    if (line === undefined) {
       return {
         error: { ...place, at: '', message: { en: 'expected text in UTF-8', ja: 'UTF-8のテキストが必要です' } },
       };
