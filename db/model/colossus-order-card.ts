@@ -65,7 +65,10 @@ export type ColossusOrderCostEffect = z.infer<typeof ColossusOrderCostEffect>;
 const abilities = z.array(ColossusOrderAbility).default([]);
 const costEffects = z.array(ColossusOrderCostEffect).default([]);
 
-/** A Play Cost in notation, `{3}{W}{W}`; null, "?" or absent = not known. `{?}{W}` = only the Locus Cost is not known. */
+/**
+ * A Play Cost in notation, `{3}{W}{W}`; null, "?" or absent = not known. `{?}{W}` = only the Locus Cost is not known,
+ * `{4}{?}` = only the Gem Level is not known.
+ */
 const playCost = z.preprocess(unknownFigure, z.string().nullable());
 
 export const ColossusCard = z.looseObject({ kind: z.literal('colossus'), ...known, abilities, costEffects });

@@ -14,6 +14,7 @@ export const costGrammar = grammar(String.raw`
 
     Part
       = Points Gems  -- playCost
+      | Points GemsUnknown  -- playCostUnknown
       | Points       -- points
       | Gems         -- gems
       | "{" offWord "}"                                -- off
@@ -28,6 +29,7 @@ export const costGrammar = grammar(String.raw`
       | "{" unknown "}"  -- unknown
       | number           -- bare
     Gems = Mark+
+    GemsUnknown = "{" unknown "}"
     Mark = "{" mark "}"
     Times = ":" positive
     Filter = ":" Wanted

@@ -92,6 +92,9 @@ const parts: Reading<readonly CostPart[]> = {
   Part_playCost(points, gems) {
     return [...points!.parts(this.args.original), { type: 'gems', marks: gemLevelOf(gems!), joined: true }];
   },
+  Part_playCostUnknown(points, _gems) {
+    return [...points!.parts(this.args.original), { type: 'gems', marks: {}, joined: true, unknown: true }];
+  },
   Part_points(points) {
     return points!.parts(this.args.original);
   },

@@ -15,8 +15,11 @@ export type DropPlace = 'setGem' | 'captureGem' | 'locus';
 export type CostPart =
   /** Locus Points; null = the number is not known. */
   | { readonly type: 'locus'; readonly n: number | null }
-  /** `joined`: written straight after the Locus Points, as on a card's corner: `{3}{W}{W}`. */
-  | { readonly type: 'gems'; readonly marks: GemLevel; readonly joined?: true }
+  /**
+   * `joined`: written straight after the Locus Points, as on a card's corner: `{3}{W}{W}`.
+   * `unknown`: the Gem Level is not known: `{4}{?}`.
+   */
+  | { readonly type: 'gems'; readonly marks: GemLevel; readonly joined?: true; readonly unknown?: true }
   /** This Follower turns OFF. */
   | { readonly type: 'off' }
   /** Another Follower of yours turns OFF. */

@@ -24,7 +24,7 @@ export function printPart(part: CostPart): string {
     case 'locus':
       return `{${part.n ?? '?'}}`;
     case 'gems':
-      return printedMarks(part.marks);
+      return part.unknown ? '{?}' : printedMarks(part.marks);
     case 'off':
       return '{off}';
     case 'off-follower':

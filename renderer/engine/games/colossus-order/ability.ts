@@ -39,7 +39,7 @@ export function abilityAt(
   return ability ? { card, follower, ability } : null;
 }
 
-const unreadable: AbilityCost = { parts: [], locus: null, gemLevel: {}, turnsOff: false };
+const unreadable: AbilityCost = { parts: [], locus: null, gemLevel: {}, gemsKnown: false, turnsOff: false };
 
 /** Looks at the ability at a place that exists: its cost, its conditions and its choices. */
 export function abilityOutlook(board: Board, from: AbilityPlace): AbilityOutlook | null {
@@ -114,6 +114,7 @@ function partsOutlook(
 
   parts.forEach((part, index) => {
     if (part.type === 'locus' && part.n === null) fails(index, unmetIs.costUnknown('locus', index));
+    if (part.type === 'gems' && part.unknown) fails(index, unmetIs.costUnknown('gems', index));
   });
 
   const locus = locusOutlook(board, locusSteps(parts));

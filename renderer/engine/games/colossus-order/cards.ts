@@ -14,6 +14,8 @@ export type PlayedCard = FollowerCard | ActionCard;
 export interface PlayCost {
   readonly locus: number | null;
   readonly gemLevel: GemLevel;
+  /** False where the card's Gem Level is not known: then `gemLevel` says only what is. */
+  readonly gemsKnown: boolean;
 }
 
 /** What an ability asks, read once from its notation. */
@@ -23,6 +25,7 @@ export interface AbilityCost {
   readonly locus: number | null;
   /** For each mark the most that any part asks. */
   readonly gemLevel: GemLevel;
+  readonly gemsKnown: boolean;
   /** `{off}` stands in it. */
   readonly turnsOff: boolean;
 }
@@ -99,7 +102,8 @@ function readAbilityCost(text: string): AbilityCost | null {
     if (part.type === 'locus') locus = locus === null || part.n === null ? null : locus + part.n;
     if (part.type === 'gems') raise(gemLevel, part.marks);
   }
-  return { parts, locus, gemLevel, turnsOff: parts.some((part) => part.type === 'off') };
+  const gemsKnown = !parts.some((part) => part.type === 'gems' && part.unknown);
+  return { parts, locus, gemLevel, gemsKnown, turnsOff: parts.some((part) => part.type === 'off') };
 }
 
 function raise(level: Partial<Record<GemMark, number>>, marks: GemLevel): void {

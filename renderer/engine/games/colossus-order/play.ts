@@ -85,8 +85,10 @@ function phaseUnmet(board: Board, card: PlayedCard, trick: boolean): Unmet[] {
 function costUnmet(board: Board, card: PlayedCard, cost: ColossusOrderCost, waive: Waiver['waive'] | null): Unmet[] {
   if (waive === 'cost') return [];
   const unmet: Unmet[] = [];
-  if (!playCost(card)) unmet.push(unmetIs.costUnknown('cost'));
+  const printed = playCost(card);
+  if (!printed) unmet.push(unmetIs.costUnknown('cost'));
   else if (cost.locus === null) unmet.push(unmetIs.costUnknown('locus'));
+  if (printed && !printed.gemsKnown) unmet.push(unmetIs.costUnknown('gems'));
 
   const left = pointsLeft(board.state.player.locus);
   if (cost.locus !== null && cost.locus > left) unmet.push(unmetIs.locusShort(cost.locus, left));

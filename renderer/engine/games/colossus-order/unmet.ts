@@ -204,13 +204,14 @@ export function nothingToMill(short: PartShort): Unmet {
 }
 
 /** A figure of the cost is not known: never a silent 0. */
-export function costUnknown(what: 'cost' | 'locus' | 'notation', part?: number): Unmet {
+export function costUnknown(what: 'cost' | 'locus' | 'gems' | 'notation', part?: number): Unmet {
   const words = {
     cost: {
       en: 'The cost of this card is not known: fill it in.',
       ja: 'このカードのコストは不明です。入力してください。',
     },
     locus: { en: 'The Locus Cost is not known: fill it in.', ja: 'ロカスコストが不明です。入力してください。' },
+    gems: { en: 'The Gem Level is not known: fill it in.', ja: 'ジェムレベルが不明です。入力してください。' },
     notation: {
       en: 'The cost cannot be read: mend its notation.',
       ja: 'コストの書き方が読み取れません。直してください。',

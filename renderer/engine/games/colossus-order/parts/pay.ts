@@ -54,6 +54,7 @@ export function payPart(
       return paid(withPlayer(state, { locus: withPointsPaid(player.locus, part.n) }));
     }
     case 'gems': {
+      if (part.unknown) return tooFew(unmetIs.costUnknown('gems', index));
       const { set, setTotal, captured } = countGems(state);
       const short = shortMarks(part.marks, set, setTotal + captured)[0];
       return short ? tooFew(unmetIs.gemLevel(short, 'ability', index)) : paid(state);
