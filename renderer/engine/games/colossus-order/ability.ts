@@ -2,14 +2,15 @@ import type { ColossusOrderAbility } from '../../../../db/model/colossus-order-c
 import type { AnalysisOption, OptionPlace, Unmet } from '../../analysis.ts';
 import type { CostPart } from '../../cost/notation/index.ts';
 import type { Board } from './board.ts';
-import { type AbilityCost, abilitiesOf, abilityCost, hasKeyword } from './cards.ts';
+import { abilitiesOf, hasKeyword } from './cards.ts';
+import { type AbilityCost, abilityCost, costOfParts } from './costs.ts';
 import { outcomesOf } from './outcome.ts';
 import { shortParts } from './parts/choice.ts';
 import { fieldPool } from './parts/field.ts';
-import { gemSteps, gemsOutlook } from './parts/gems.ts';
+import { gemsOutlook } from './parts/gems.ts';
 import { handPool } from './parts/hand.ts';
-import { locusOutlook, locusSteps } from './parts/locus.ts';
-import { type Asked, inCost, type Pool } from './parts/pool.ts';
+import { locusOutlook } from './parts/locus.ts';
+import { inCost, type Pool } from './parts/pool.ts';
 import type { ColossusOrderCost, ColossusOrderOutcome, ColossusOrderPlayer, Follower } from './state.ts';
 import * as unmetIs from './unmet.ts';
 import { totalWays } from './ways.ts';
@@ -39,7 +40,7 @@ export function abilityAt(
   return ability ? { card, follower, ability } : null;
 }
 
-const unreadable: AbilityCost = { parts: [], locus: null, gemLevel: {}, gemsKnown: false, turnsOff: false };
+const unreadable: AbilityCost = { ...costOfParts([]), locus: null, gemsKnown: false };
 
 /** Looks at the ability at a place that exists: its cost, its conditions and its choices. */
 export function abilityOutlook(board: Board, from: AbilityPlace): AbilityOutlook | null {
@@ -49,7 +50,7 @@ export function abilityOutlook(board: Board, from: AbilityPlace): AbilityOutlook
   const unmet = timingUnmet(board, from, ability, follower);
   const cost = abilityCost(ability.cost);
   if (!cost) return { cost: unreadable, unmet: [...unmet, unmetIs.costUnknown('notation')], pools: [] };
-  const parts = partsOutlook(board, cost.parts, follower);
+  const parts = partsOutlook(board, cost, follower);
   return { cost, unmet: [...unmet, ...parts.unmet], pools: parts.pools };
 }
 
@@ -103,11 +104,8 @@ function timingUnmet(
 }
 
 /** Looks at the parts place by place; what fails is told in the order of the parts (C03). */
-function partsOutlook(
-  board: Board,
-  parts: readonly CostPart[],
-  follower: Follower | null,
-): { unmet: Unmet[]; pools: Pool[] } {
+function partsOutlook(board: Board, cost: AbilityCost, follower: Follower | null): { unmet: Unmet[]; pools: Pool[] } {
+  const { parts, discards, othersOff } = cost;
   const pools: Pool[] = [];
   const unmet: { readonly part: number; readonly unmet: Unmet }[] = [];
   const fails = (part: number, what: Unmet) => unmet.push({ part, unmet: what });
@@ -117,12 +115,12 @@ function partsOutlook(
     if (part.type === 'gems' && part.unknown) fails(index, unmetIs.costUnknown('gems', index));
   });
 
-  const locus = locusOutlook(board, locusSteps(parts));
+  const locus = locusOutlook(board, cost.onLocus);
   for (const { part, need, have } of locus.points) fails(part, unmetIs.locusShort(need, have, part));
   for (const short of locus.cards) fails(short.part, unmetIs.nothingToDrop(short, 'locus'));
   if (locus.pool) pools.push(locus.pool);
 
-  const gems = gemsOutlook(board, gemSteps(parts));
+  const gems = gemsOutlook(board, cost.onGems);
   for (const { part, ...mark } of gems.marks) fails(part, unmetIs.gemLevel(mark, 'ability', part));
   for (const short of gems.short) {
     const part = parts[short.part];
@@ -130,7 +128,6 @@ function partsOutlook(
   }
   pools.push(...gems.pools);
 
-  const discards = askedFor(parts, 'discard');
   if (discards.length > 0) {
     const pool = handPool(board, discards);
     for (const short of inCost(shortParts(pool.choice), pool.parts)) {
@@ -139,11 +136,10 @@ function partsOutlook(
     pools.push(pool);
   }
 
-  const others = askedFor(parts, 'off-follower');
-  if (others.length > 0) {
-    const pool = fieldPool(board, others, follower?.ref ?? null);
+  if (othersOff.length > 0) {
+    const pool = fieldPool(board, othersOff, follower?.ref ?? null);
     for (const short of inCost(shortParts(pool.choice), pool.parts)) {
-      fails(short.part, unmetIs.noFollowerToTurnOff(short, others.find(({ part }) => part === short.part)?.filter));
+      fails(short.part, unmetIs.noFollowerToTurnOff(short, othersOff.find(({ part }) => part === short.part)?.filter));
     }
     pools.push(pool);
   }
@@ -152,14 +148,6 @@ function partsOutlook(
   for (const [part, what] of millUnmet(board.state.player, parts)) fails(part, what);
 
   return { unmet: unmet.toSorted((a, b) => a.part - b.part).map((one) => one.unmet), pools };
-}
-
-function askedFor(parts: readonly CostPart[], type: 'discard' | 'off-follower'): Asked[] {
-  return parts.flatMap((part, index): Asked[] => {
-    if (part.type !== type) return [];
-    const n = part.type === 'discard' ? part.n : 1;
-    return [{ part: index, n, ...(part.filter ? { filter: part.filter } : {}) }];
-  });
 }
 
 /** `{off}`: the Follower is ON, and not in its entry turn without Fleet (C29); a second `{off}` finds it OFF. */

@@ -1,9 +1,11 @@
 import { readAction } from './action.ts';
 import { flipLocus, mill, moveCard, setCounter, setPosition, setWaiver, shuffleDeck } from './acts.ts';
+import { attack, setGem, setLocus } from './main-phase.ts';
 import { pay } from './payment.ts';
 import type { Done } from './refusal.ts';
 import type { ColossusOrderAction, ColossusOrderState } from './state.ts';
-import { attack, declareComplete, draw, mulligan, nextStep, nextTurn, setGem, setLocus, xplay } from './turn.ts';
+import { draw, mulligan, nextStep, nextTurn, xplay } from './turn.ts';
+import { declareComplete } from './winning.ts';
 
 /** The next state, or a refusal with nothing changed. Never throws: what is no action of this game is refused. */
 export function apply(state: ColossusOrderState, given: ColossusOrderAction): Done {

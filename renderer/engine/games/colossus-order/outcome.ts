@@ -1,5 +1,4 @@
 import type { CostPart } from '../../cost/notation/index.ts';
-import { withoutLocusCard, withPointsPaid } from './locus.ts';
 import type { Pool } from './parts/pool.ts';
 import type { ColossusOrderOutcome, ColossusOrderPlayer, PartChoice } from './state.ts';
 import { listWays } from './ways.ts';
@@ -35,26 +34,23 @@ function promiser(
   const gemsChange = drops.includes('setGem');
   return (chosen) => ({
     locus,
-    counter: locusChanges ? counterAfter(player.locus, parts, chosen) : counter,
+    counter: locusChanges ? counterAfter(player.locus.counter, parts, chosen) : counter,
     gems: gemsChange ? gemsAfter(gems, parts, chosen) : gems,
     chosen,
   });
 }
 
-function counterAfter(
-  start: ColossusOrderPlayer['locus'],
-  parts: readonly CostPart[],
-  chosen: readonly PartChoice[],
-): number {
-  let locus = start;
+/** Points move the counter to the right; a card put away left of it moves it one left. */
+function counterAfter(start: number, parts: readonly CostPart[], chosen: readonly PartChoice[]): number {
+  let counter = start;
   parts.forEach((part, index) => {
-    if (part.type === 'locus') locus = withPointsPaid(locus, part.n ?? 0);
+    if (part.type === 'locus') counter += part.n ?? 0;
     else if (part.type === 'drop' && part.what === 'locus') {
       const places = chosen.find((choice) => choice.part === index)?.places ?? [];
-      for (const place of places.toSorted((a, b) => b - a)) locus = withoutLocusCard(locus, place);
+      counter -= places.filter((place) => place < counter).length;
     }
   });
-  return locus.counter;
+  return counter;
 }
 
 function gemsAfter(gems: readonly string[], parts: readonly CostPart[], chosen: readonly PartChoice[]): string[] {

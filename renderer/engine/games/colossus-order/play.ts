@@ -1,7 +1,8 @@
 import type { OptionPlace, Unmet } from '../../analysis.ts';
 import type { ColossusOrderOption } from './ability.ts';
 import type { Board } from './board.ts';
-import { hasKeyword, hasPlayCost, type PlayedCard, playCost, sameName } from './cards.ts';
+import { hasKeyword, hasPlayCost, type PlayedCard, sameName } from './cards.ts';
+import { playCost } from './costs.ts';
 import { shortMarks } from './gem-level.ts';
 import { locusCost, pointsLeft } from './locus.ts';
 import type { ColossusOrderCost, Waiver } from './state.ts';

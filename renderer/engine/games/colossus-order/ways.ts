@@ -41,7 +41,7 @@ function* completions(open: OpenPool): Generator<readonly Taken[]> {
   const index = open.taken.length;
   if (index === open.pool.parts.length) yield open.taken;
   else {
-    for (const [amounts, left] of waysOfPart(open.left, index, () => false)) {
+    for (const { amounts, left } of waysOfPart(open.left, index, null)) {
       yield* completions({ ...open, left, taken: [...open.taken, amounts] });
     }
   }
@@ -73,9 +73,10 @@ function* waysFrom(
   }
   const others = open.filter((other) => other !== now);
   const { pool } = now;
-  const passes = (left: Choice): boolean => skip.left > 0n && !pool.next && passed(skip, countWays(left), others);
+  const passes = (left: Choice): boolean => skip.left > 0n && passed(skip, countWays(left), others);
+  const skips = skip.left > 0n && !pool.next;
 
-  for (const [amounts, left] of waysOfPart(now.left, now.taken.length, passes)) {
+  for (const { amounts, left } of waysOfPart(now.left, now.taken.length, skips ? passes : null)) {
     const taken = [...now.taken, amounts];
     if (taken.length < pool.parts.length) {
       yield* waysFrom([...others, { pool, left, taken }], chosen, skip);

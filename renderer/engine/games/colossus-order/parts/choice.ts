@@ -25,10 +25,10 @@ export interface Kind {
 
 /** The exact number of ways to give every part its cards. */
 export function countWays(choice: Choice): bigint {
-  if (choice.needs.length === 1 && choice.caps.length === 0) return countForOne(choice.needs[0]!, choice.kinds);
+  if (choice.needs.length === 1) return countForOne(choice);
   const strides = stridesOf(choice.needs);
   let total = new Map<number, bigint>([[0, 1n]]);
-  for (const group of new Set(choice.kinds.map((kind) => kind.group))) {
+  for (const group of groupsOf(choice)) {
     let within = new Map<number, bigint>([[0, 1n]]);
     for (const kind of choice.kinds) {
       if (kind.group === group) within = withKind(within, kind, choice.needs, strides);
@@ -40,21 +40,46 @@ export function countWays(choice: Choice): bigint {
   return total.get(full) ?? 0n;
 }
 
-/** One part without caps: the number of multisets, over an array of how many cards are chosen so far. */
-function countForOne(need: number, kinds: readonly Kind[]): bigint {
-  if (need === 1) return BigInt(kinds.filter((kind) => kind.count > 0 && !kind.barred[0]).length);
-  let ways: bigint[] = Array.from({ length: need + 1 }, (_, taken) => (taken === 0 ? 1n : 0n));
-  for (const kind of kinds) {
-    if (kind.barred[0] || kind.count === 0) continue;
-    const next = [...ways];
-    for (let taken = 1; taken <= need; taken++) {
-      let sum = next[taken - 1]! + ways[taken]!;
-      if (taken > kind.count) sum -= ways[taken - kind.count - 1]!;
-      next[taken] = sum;
+function groupsOf(choice: Choice): number[] {
+  return choice.caps.length === 0 ? [0] : [...new Set(choice.kinds.map((kind) => kind.group))];
+}
+
+/** One part: for each group the numbers of multisets of 0, 1, 2 ... cards up to its cap, and their product. */
+function countForOne(choice: Choice): bigint {
+  const need = choice.needs[0]!;
+  let total: readonly bigint[] = [1n];
+  for (const group of groupsOf(choice)) {
+    const most = Math.min(need, choice.caps[group]?.[0] ?? need);
+    let within: readonly bigint[] = [1n];
+    for (const kind of choice.kinds) {
+      if (kind.group === group && !kind.barred[0]) within = product(within, kind.count, most);
     }
-    ways = next;
+    total = total.length === 1 ? within : convolved(total, within, need);
   }
-  return ways[need]!;
+  return total[need] ?? 0n;
+}
+
+/** The numbers of multisets with a kind of `count` copies more: each is the sum over how many of them are taken. */
+function product(before: readonly bigint[], count: number, most: number): bigint[] {
+  const length = Math.min(most, before.length - 1 + count) + 1;
+  const after: bigint[] = [];
+  let sum = 0n;
+  for (let cards = 0; cards < length; cards++) {
+    sum += before[cards] ?? 0n;
+    if (cards > count) sum -= before[cards - count - 1] ?? 0n;
+    after.push(sum);
+  }
+  return after;
+}
+
+function convolved(a: readonly bigint[], b: readonly bigint[], most: number): bigint[] {
+  const both: bigint[] = Array.from({ length: Math.min(most, a.length + b.length - 2) + 1 }, () => 0n);
+  for (const [left, leftWays] of a.entries()) {
+    for (const [right, rightWays] of b.entries()) {
+      if (left + right < both.length) both[left + right]! += leftWays * rightWays;
+    }
+  }
+  return both;
 }
 
 /** A vector of counts as one number: part p counts `strides[p]`. */
@@ -134,7 +159,22 @@ function joined(
 
 /** Whether there is a way at all. */
 export function isPossible(choice: Choice): boolean {
-  return countWays(choice) > 0n;
+  if (choice.needs.length > 1) return countWays(choice) > 0n;
+  return reach(choice, 0) >= choice.needs[0]!;
+}
+
+/** The most cards that the last part, `part`, can take now that the parts before it have chosen. */
+function reach(choice: Choice, part: number): number {
+  const { kinds, caps } = choice;
+  let most = 0;
+  for (const group of groupsOf(choice)) {
+    let there = 0;
+    for (const kind of kinds) {
+      if (kind.group === group && !kind.barred[part]) there += kind.count;
+    }
+    most += Math.min(there, caps[group]?.[part] ?? Number.POSITIVE_INFINITY);
+  }
+  return most;
 }
 
 /** The most cards, up to `needs[part]`, that `part` could have while every other part has all it needs. */
@@ -176,43 +216,90 @@ function closed(choice: Choice, part: number, index: number): Choice {
 /** How many copies of each kind a part takes. */
 export type Taken = readonly number[];
 
+/** What one part takes, and what is left to choose for the parts after it. */
+export interface PartWay {
+  readonly amounts: Taken;
+  readonly left: Choice;
+}
+
 /**
- * Every way for one part, each with what is left to choose for the parts after it; none that leads nowhere. Earlier kinds first
- * and more copies before fewer, so the order is that of the row.
+ * Every way for one part whose forerunners have chosen; none that leads nowhere. Earlier kinds first and more copies before fewer,
+ * so the order is that of the row.
  * @param passes asked before a branch is entered, with all that would be left to choose in it: true leaves the branch out
  */
-export function* waysOfPart(
+export function waysOfPart(
   choice: Choice,
   part: number,
-  passes: (left: Choice) => boolean,
-  from = 0,
-  before: Taken = [],
-): Generator<readonly [Taken, Choice]> {
+  passes: ((left: Choice) => boolean) | null,
+): Generator<PartWay> {
+  return part === choice.needs.length - 1 && !passes ? waysOfLast(choice, part) : branches(choice, part, passes, 0, []);
+}
+
+function* branches(
+  choice: Choice,
+  part: number,
+  passes: ((left: Choice) => boolean) | null,
+  from: number,
+  before: Taken,
+): Generator<PartWay> {
   const need = choice.needs[part]!;
   if (need === 0) {
-    yield [choice.kinds.map((_, index) => before[index] ?? 0), choice];
+    yield { amounts: choice.kinds.map((_, index) => before[index] ?? 0), left: choice };
     return;
   }
   const kind = choice.kinds[from];
   if (!kind) return;
   for (let copies = kind.barred[part] ? 0 : Math.min(kind.count, need); copies >= 0; copies--) {
     const left = closed(copies > 0 ? taken(choice, part, from, copies) : choice, part, from);
-    if (couldBe(left, part) && !passes(left)) yield* waysOfPart(left, part, passes, from + 1, [...before, copies]);
+    if (couldBe(left, part) && !passes?.(left)) yield* branches(left, part, passes, from + 1, [...before, copies]);
   }
 }
 
-/** Whether the parts from `part` on can still be given all they need; quick where `part` is the last one. */
+/** Whether the parts from `part` on can still be given all they need. */
 function couldBe(choice: Choice, part: number): boolean {
-  if (part < choice.needs.length - 1) return isPossible(choice);
-  const open = new Map<number, number>();
-  for (const kind of choice.kinds) {
-    if (!kind.barred[part]) open.set(kind.group, (open.get(kind.group) ?? 0) + kind.count);
+  return part < choice.needs.length - 1 ? isPossible(choice) : reach(choice, part) >= choice.needs[part]!;
+}
+
+/**
+ * The ways of the last part, in the order of `branches`: takes as much as it can of each kind in turn, and then again and again one
+ * fewer of the last kind from which the rest can still be taken of later kinds.
+ */
+function* waysOfLast(choice: Choice, part: number): Generator<PartWay> {
+  const counts = choice.kinds.map((kind) => (kind.barred[part] ? 0 : kind.count));
+  const groups = choice.kinds.map((kind) => (choice.caps.length === 0 ? 0 : kind.group));
+  const room = Array.from({ length: Math.max(0, ...groups) + 1 }, (_, group) => {
+    return choice.caps[group]?.[part] ?? Number.POSITIVE_INFINITY;
+  });
+  /** `after[i][g]`: cards of group g from kind i on. */
+  const after: number[][] = [room.map(() => 0)];
+  for (let index = counts.length - 1; index >= 0; index--) {
+    after.unshift(after[0]!.map((count, group) => (group === groups[index] ? count + counts[index]! : count)));
   }
-  let most = 0;
-  for (const [group, count] of open) {
-    most += Math.min(count, choice.caps[group]?.[part] ?? Number.POSITIVE_INFINITY);
+  const canTake = (from: number): number =>
+    after[from]!.reduce((sum, count, group) => sum + Math.min(count, room[group]!), 0);
+
+  const amounts = counts.map(() => 0);
+  let need = choice.needs[part]!;
+  let index = 0;
+  const take = (copies: number): void => {
+    amounts[index]! += copies;
+    room[groups[index]!]! -= copies;
+    need -= copies;
+  };
+
+  if (canTake(0) < need) return;
+  for (;;) {
+    for (; need > 0; index++) take(Math.min(counts[index]!, need, room[groups[index]!]!));
+    yield { amounts: [...amounts], left: choice };
+    for (index -= 1; index >= 0; index--) {
+      if (amounts[index] === 0) continue;
+      take(-1);
+      if (canTake(index + 1) >= need) break;
+      take(-amounts[index]!);
+    }
+    if (index < 0) return;
+    index += 1;
   }
-  return most >= choice.needs[part]!;
 }
 
 /** A part that cannot be given all it needs. */

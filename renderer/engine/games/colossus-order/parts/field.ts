@@ -7,7 +7,7 @@ import type { Asked, Pool } from './pool.ts';
 /** Followers that can stand for each other: the same card in the same state. */
 function stateOf(follower: Follower): string {
   const { card, enteredThisTurn, attacked, usedAbilities } = follower;
-  return JSON.stringify([card, enteredThisTurn, attacked, usedAbilities]);
+  return `${enteredThisTurn} ${attacked} ${usedAbilities} ${card}`;
 }
 
 /**
@@ -19,7 +19,9 @@ export function fieldPool(board: Board, asked: readonly Asked[], source: string 
   for (const follower of board.state.player.field) {
     if (follower.position === 'off' || follower.ref === source) continue;
     const key = stateOf(follower);
-    groups.set(key, [...(groups.get(key) ?? []), follower]);
+    const same = groups.get(key);
+    if (same) same.push(follower);
+    else groups.set(key, [follower]);
   }
   const kinds = [...groups.values()];
   const choice: Choice = {

@@ -67,16 +67,16 @@ interface LocusKind {
   readonly card: string;
   readonly face: LocusCard['face'];
   readonly used: boolean;
-  readonly count: number;
+  readonly places: number[];
 }
 
 function kindsOf(locus: Locus): LocusKind[] {
   const kinds: LocusKind[] = [];
-  locus.cards.forEach(({ card, face }, index) => {
-    const used = index < locus.counter;
-    const known = kinds.findIndex((kind) => kind.card === card && kind.face === face && kind.used === used);
-    if (known < 0) kinds.push({ card, face, used, count: 1 });
-    else kinds[known] = { ...kinds[known]!, count: kinds[known]!.count + 1 };
+  locus.cards.forEach(({ card, face }, place) => {
+    const used = place < locus.counter;
+    const known = kinds.find((kind) => kind.card === card && kind.face === face && kind.used === used);
+    if (known) known.places.push(place);
+    else kinds.push({ card, face, used, places: [place] });
   });
   return kinds;
 }
@@ -104,37 +104,41 @@ function locusPool(start: Locus, steps: readonly LocusStep[]): Pool | null {
   const parts = drops.map(({ part }) => part);
   const choice: Choice = {
     needs: drops.map(({ drop }) => drop),
-    kinds: kinds.map(({ count, used }) => ({ count, barred: [], group: used ? 0 : rightOfCounter })),
+    kinds: kinds.map(({ places, used }) => ({ count: places.length, barred: [], group: used ? 0 : rightOfCounter })),
     caps: [parts.map(() => Number.POSITIVE_INFINITY), parts.map(() => pointsLeft(locus) - paidAfter)],
   };
-  const pool: Pool = { choice, parts, named: (taken) => putAway(locus, kinds, parts, taken).chosen };
+  const pool: Pool = { choice, parts, named: (taken) => named(kinds, parts, taken) };
   if (again < 0) return pool;
-  return { ...pool, next: (taken) => locusPool(putAway(locus, kinds, parts, taken).locus, after) };
+  return { ...pool, next: (taken) => locusPool(without(locus, takenPlaces(kinds, taken).flat()), after) };
 }
 
 function pointsIn(steps: readonly LocusStep[]): number {
   return steps.reduce((sum, step) => sum + ('pay' in step ? step.pay : 0), 0);
 }
 
-/** Takes the first copies of each kind out of the row, part by part, and names their places. */
-function putAway(
-  start: Locus,
-  kinds: readonly LocusKind[],
-  parts: readonly number[],
-  taken: readonly Taken[],
-): { locus: Locus; chosen: PartChoice[] } {
-  let locus = start;
-  const chosen = taken.map((amounts, index) => {
-    const places = amounts.flatMap((amount, kind) => placesOf(locus, kinds[kind]!).slice(0, amount));
-    const cards = places.map((place) => locus.cards[place]!.card);
-    for (const place of places.toSorted((a, b) => b - a)) locus = withoutLocusCard(locus, place);
-    return { part: parts[index]!, cards, places };
-  });
-  return { locus, chosen };
+/** The places that each part takes, as they are counted before the first of them: of each kind the first copies that are left. */
+function takenPlaces(kinds: readonly LocusKind[], taken: readonly Taken[]): number[][] {
+  const used = kinds.map(() => 0);
+  return taken.map((amounts) =>
+    amounts.flatMap((amount, kind) => {
+      const first = used[kind]!;
+      used[kind] = first + amount;
+      return kinds[kind]!.places.slice(first, first + amount);
+    }),
+  );
 }
 
-function placesOf(locus: Locus, { card, face, used }: LocusKind): number[] {
-  return locus.cards.flatMap((other, place) =>
-    other.card === card && other.face === face && place < locus.counter === used ? [place] : [],
-  );
+/** Names the cards and their places, each counted in the row as the parts before it leave it. */
+function named(kinds: readonly LocusKind[], parts: readonly number[], taken: readonly Taken[]): PartChoice[] {
+  const gone: number[] = [];
+  return takenPlaces(kinds, taken).map((places, index) => {
+    const closedUp = places.map((place) => place - gone.filter((other) => other < place).length);
+    gone.push(...places);
+    const cards = taken[index]!.flatMap((amount, kind) => Array<string>(amount).fill(kinds[kind]!.card));
+    return { part: parts[index]!, cards, places: closedUp };
+  });
+}
+
+function without(locus: Locus, places: readonly number[]): Locus {
+  return places.toSorted((a, b) => b - a).reduce(withoutLocusCard, locus);
 }

@@ -1,4 +1,4 @@
-import type { CardFilter } from '../../../cost/notation/index.ts';
+import type { CardFilter, CostPart } from '../../../cost/notation/index.ts';
 import type { PartChoice } from '../state.ts';
 import type { Choice, ShortOf, Taken } from './choice.ts';
 
@@ -18,6 +18,15 @@ export interface Asked {
   readonly part: number;
   readonly n: number;
   readonly filter?: CardFilter;
+}
+
+/** The parts of one type that ask for cards of the hand or for Followers. */
+export function askedFor(parts: readonly CostPart[], type: 'discard' | 'off-follower'): Asked[] {
+  return parts.flatMap((part, index): Asked[] => {
+    if (part.type !== type) return [];
+    const n = part.type === 'discard' ? part.n : 1;
+    return [{ part: index, n, ...(part.filter ? { filter: part.filter } : {}) }];
+  });
 }
 
 /** A part that cannot be paid: `part` is its index in the cost. */
