@@ -44,8 +44,13 @@ export function useCall<N extends CallName>(
   return { ...answer, reload };
 }
 
+type Shown<T> =
+  | { readonly state: 'ready'; readonly value: T }
+  | { readonly state: 'busy'; readonly previous: T | null }
+  | { readonly state: 'wrong' };
+
 /** The value to show now: the ready one or, while it is asked for again, the one before; null = none yet. */
-export function shown<N extends CallName>(answer: CallState<N>): CallOutput<N> | null {
+export function shown<T>(answer: Shown<T>): T | null {
   if (answer.state === 'ready') return answer.value;
   return answer.state === 'busy' ? answer.previous : null;
 }

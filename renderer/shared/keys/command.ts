@@ -78,6 +78,11 @@ export function keyOf(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' |
   return parts.filter((part) => part !== null).join('+');
 }
 
+/** Whether an event is a key of `command`: for lists that answer keys only while they have the focus. */
+export function isKeyOf(command: Command, event: Parameters<typeof keyOf>[0]): boolean {
+  return command.keys.includes(keyOf(event));
+}
+
 const signs: Readonly<Record<string, string>> = {
   ArrowLeft: '←',
   ArrowRight: '→',

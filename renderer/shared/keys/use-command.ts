@@ -75,8 +75,10 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement || target.isContentEditable;
 }
 
-/** Enter and Space press the button or follow the link that has the focus. */
+/** Enter and Space press the button or follow the link that has the focus; arrows move between radio buttons. */
 function isForControl(key: string, target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return false;
+  if (key.startsWith('Arrow')) return target.matches('input');
   if (key !== 'Enter' && key !== 'Space') return false;
-  return target instanceof Element && target.closest('a[href], button, summary, input, [role="button"]') !== null;
+  return target.closest('a[href], button, summary, input, [role="button"]') !== null;
 }

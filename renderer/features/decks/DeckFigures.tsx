@@ -1,0 +1,111 @@
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import type { LibraryCard } from '../../../db/model/card.ts';
+import type { DeckLine } from '../../../db/model/deck.ts';
+import type { GameId } from '../../../db/model/game.ts';
+import { localized } from '../../../db/model/text.ts';
+import type { DeckProblem } from '../../engine/table/deck-rules.ts';
+import { CardFace } from '../../shared/card-face/CardFace.tsx';
+import { ColourMarks } from '../../shared/card-facts/Marks.tsx';
+import { cardTexts } from '../../shared/card-facts/texts.ts';
+import { useBilingual, useLanguage, useTexts } from '../../shared/i18n/use-texts.ts';
+import { cx } from '../../shared/ui/cx.ts';
+import { Curve } from './Curve.tsx';
+import styles from './DeckFigures.module.css';
+import { type Cards, coloursOf, coverOf, curveOf } from './grouping.ts';
+import { deckTexts } from './texts.ts';
+
+interface DeckFiguresProps {
+  readonly game: GameId;
+  readonly lines: readonly DeckLine[];
+  readonly cards: Cards;
+  readonly problems: readonly DeckProblem[];
+  /** The card that the user looks at; null = the deck's cover. */
+  readonly chosen: LibraryCard | null;
+  readonly onShow: (card: string) => void;
+}
+
+/** The card in view, what breaks the rules, the curve and the colours. */
+export function DeckFigures({ game, lines, cards, problems, chosen, onShow }: DeckFiguresProps) {
+  const t = useTexts(deckTexts);
+  const word = useTexts(cardTexts);
+  const language = useLanguage();
+  const face = chosen ?? coverOf(lines, cards);
+  const colours = coloursOf(lines, cards);
+  return (
+    <aside aria-label={t('figures')} className={styles.pane}>
+      {face !== null && (
+        <figure className={styles.card}>
+          <CardFace {...face} rendering="full" language={language} className={cx(styles.face)} />
+        </figure>
+      )}
+      <section className={styles.part}>
+        <h2>{t('problemsTitle')}</h2>
+        {problems.length === 0 ? (
+          <p className={styles.legal}>
+            <CircleCheck aria-hidden="true" />
+            {t('legalWords')}
+          </p>
+        ) : (
+          <ul className={styles.problems}>
+            {problems.map((problem) => (
+              <Problem
+                key={`${problem.rule}/${problem.cards.join()}`}
+                problem={problem}
+                cards={cards}
+                onShow={onShow}
+              />
+            ))}
+          </ul>
+        )}
+      </section>
+      <section className={styles.part}>
+        <h2>{game === 'colossus-order' ? t('curveCo') : t('curve')}</h2>
+        <Curve bars={curveOf(lines, cards)} />
+      </section>
+      {colours.length > 0 && (
+        <section className={styles.part}>
+          <h2>{t('colours')}</h2>
+          <ul className={styles.colours}>
+            {colours.map(({ color, count, card }) => (
+              <li key={color}>
+                <ColourMarks card={card} />
+                <span>{word(color)}</span>
+                <b>{count}</b>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </aside>
+  );
+}
+
+interface ProblemProps {
+  readonly problem: DeckProblem;
+  readonly cards: Cards;
+  readonly onShow: (card: string) => void;
+}
+
+/** A breach, with a jump to each card that it is about. */
+function Problem({ problem, cards, onShow }: ProblemProps) {
+  const t = useTexts(deckTexts);
+  const say = useBilingual();
+  const language = useLanguage();
+  return (
+    <li>
+      <TriangleAlert aria-hidden="true" />
+      <div>
+        <p>{say(problem.message)}</p>
+        {problem.cards.map((id) => {
+          const card = cards.get(id);
+          const name = card === undefined ? id : localized(card.card.name, language);
+          return (
+            <button key={id} type="button" className={styles.jump} onClick={() => onShow(id)}>
+              {t('show')}: {name}
+            </button>
+          );
+        })}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Deck } from '../../../db/model/deck.ts';
+import type { GameId } from '../../../db/model/game.ts';
+import { Language, type LocalizedText, localized } from '../../../db/model/text.ts';
+import type { CallResult } from '../../../electron/ipc/contract.ts';
+import { call } from '../../shared/client/bridge.ts';
+import { textIn } from '../../shared/i18n/define-texts.ts';
+import { freeName } from './free-name.ts';
+import { deckTexts } from './texts.ts';
+
+/** Makes a deck of the user's with the cards of another, under a name that no deck has. */
+export async function duplicateDeck(deck: Pick<Deck, 'game' | 'name' | 'lines'>): Promise<CallResult<'decks.save'>> {
+  const name: LocalizedText = Object.fromEntries(
+    Language.options.flatMap((language) => {
+      const own = deck.name[language];
+      return own === undefined ? [] : [[language, textIn(deckTexts, language, 'copyName', { name: own })]];
+    }),
+  );
+  return call('decks.save', { id: null, game: deck.game, name: await unused(name), lines: [...deck.lines] });
+}
+
+/** Makes an empty deck under a name that no deck has. */
+export async function newDeck(game: GameId): Promise<CallResult<'decks.save'>> {
+  const name = await unused({ en: deckTexts.en.newName, ja: deckTexts.ja.newName });
+  return call('decks.save', { id: null, game, name, lines: [] });
+}
+
+async function unused(name: LocalizedText): Promise<LocalizedText> {
+  const list = await call('decks.list', {});
+  if (!list.ok) return name;
+  const free = (language: Language, own: string) =>
+    freeName(
+      own,
+      list.value.map((deck) => localized(deck.name, language)),
+      (base, number) => textIn(deckTexts, language, 'numberedName', { name: base, number }),
+    );
+  return Object.fromEntries(
+    Language.options.flatMap((language) => {
+      const own = name[language];
+      return own === undefined ? [] : [[language, free(language, own)]];
+    }),
+  );
+}

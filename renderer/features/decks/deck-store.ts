@@ -1,0 +1,90 @@
+import { create } from 'zustand';
+import type { Deck } from '../../../db/model/deck.ts';
+import type { CallError } from '../../../electron/ipc/contract.ts';
+import { call } from '../../shared/client/bridge.ts';
+import { begin, type DeckContent, type History, record, redo, undo } from './deck-edit.ts';
+
+export type Saving =
+  | { readonly state: 'saved' }
+  | { readonly state: 'saving' }
+  | { readonly state: 'failed'; readonly error: CallError };
+
+/** A deck that has been opened: what it is, its changes in this session, and whether the last one is saved. */
+export interface OpenDeck {
+  readonly id: string;
+  readonly game: Deck['game'];
+  readonly starter: boolean;
+  readonly history: History<DeckContent>;
+  /** What the data side holds. */
+  readonly stored: DeckContent;
+  readonly saving: Saving;
+}
+
+interface DeckStore {
+  readonly open: Readonly<Record<string, OpenDeck>>;
+  /** Takes in a deck as the data side gave it. Changes of this session are kept where they lead to the same deck. */
+  adopt(deck: Deck): void;
+  /** Changes a deck and saves it. Nothing happens to a starter deck or to one that is not open. */
+  edit(id: string, change: (content: DeckContent) => DeckContent): void;
+  undo(id: string): void;
+  redo(id: string): void;
+  /** Tries again to save what could not be saved. */
+  save(id: string): Promise<void>;
+  forget(id: string): void;
+}
+
+const sameContent = (one: DeckContent, other: DeckContent) => JSON.stringify(one) === JSON.stringify(other);
+
+export const useDecks = create<DeckStore>()((set, get) => {
+  function put(id: string, part: Partial<OpenDeck>): void {
+    set(({ open }) => {
+      const deck = open[id];
+      return deck === undefined ? {} : { open: { ...open, [id]: { ...deck, ...part } } };
+    });
+  }
+
+  function go(id: string, step: (history: History<DeckContent>) => History<DeckContent>): void {
+    const deck = get().open[id];
+    if (deck === undefined || deck.starter) return;
+    const history = step(deck.history);
+    if (history === deck.history) return;
+    put(id, { history });
+    void get().save(id);
+  }
+
+  return {
+    open: {},
+
+    adopt({ id, game, starter, name, lines }) {
+      const stored = { name, lines };
+      const known = get().open[id];
+      const ahead = known !== undefined && known.history.present !== known.stored;
+      if (known !== undefined && (ahead || sameContent(known.stored, stored))) return;
+      const deck: OpenDeck = { id, game, starter, history: begin(stored), stored, saving: { state: 'saved' } };
+      set(({ open }) => ({ open: { ...open, [id]: deck } }));
+    },
+
+    edit: (id, change) => go(id, (history) => record(history, change(history.present))),
+    undo: (id) => go(id, undo),
+    redo: (id) => go(id, redo),
+
+    async save(id) {
+      const deck = get().open[id];
+      // One save at a time: the one in flight sees at its end that more has changed.
+      if (deck === undefined || deck.starter || deck.saving.state === 'saving') return;
+      const content = deck.history.present;
+      put(id, { saving: { state: 'saving' } });
+      const result = await call('decks.save', { id, game: deck.game, name: content.name, lines: [...content.lines] });
+      if (!result.ok) {
+        put(id, { saving: { state: 'failed', error: result.error } });
+        return;
+      }
+      put(id, { stored: content, saving: { state: 'saved' } });
+      if (get().open[id]?.history.present !== content) await get().save(id);
+    },
+
+    forget(id) {
+      set(({ open }) => ({ open: Object.fromEntries(Object.entries(open).filter(([key]) => key !== id)) }));
+    },
+  };
+});

@@ -1,0 +1,1 @@
+export { DeckScreen } from './DeckScreen.tsx';

@@ -1,0 +1,147 @@
+import type { LibraryCard } from '../../../db/model/card.ts';
+import { CardSetFile } from '../../../db/model/card-set.ts';
+import { type Deck, StarterDeckFile } from '../../../db/model/deck.ts';
+import { nameKey } from '../../../db/model/fold.ts';
+import { Settings } from '../../../db/model/settings.ts';
+import type {
+  AppInfo,
+  Bridge,
+  CallError,
+  CallInput,
+  CallName,
+  CallOutput,
+  CallResult,
+  EventName,
+  EventPayload,
+} from '../../../electron/ipc/contract.ts';
+
+type Answers = {
+  [N in CallName]: (input: CallInput<N>) => CallOutput<N> | CallError | Promise<CallOutput<N> | CallError>;
+};
+
+export interface FakeBridge extends Bridge {
+  /** What is stored; tests read it to see what has been saved. */
+  readonly decks: Map<string, Deck>;
+  settings: Settings;
+  info: AppInfo;
+  /** Every call in order. */
+  readonly calls: { readonly name: CallName; readonly input: unknown }[];
+  /** Sends an unasked message to the screens. */
+  send<N extends EventName>(name: N, payload: EventPayload<N>): void;
+  /** Answers a call in another way from now on, for example with an error. */
+  answer<N extends CallName>(name: N, how: Answers[N]): void;
+}
+
+const cardFiles = import.meta.glob('../../../assets/cards/*.json', { eager: true, import: 'default' });
+const deckFiles = import.meta.glob('../../../assets/decks/*.json', { eager: true, import: 'default' });
+
+/** The bundled cards, as the library serves them. */
+export function bundledCards(): readonly LibraryCard[] {
+  return Object.values(cardFiles).flatMap((file) => {
+    const set = CardSetFile.parse(file);
+    return set.cards.map(({ id, card }) => ({ id, game: set.game, card }) as LibraryCard);
+  });
+}
+
+/** The bundled starter decks. */
+export function starterDecks(): readonly Deck[] {
+  return Object.values(deckFiles).map((file) => {
+    const { id, game, name, lines } = StarterDeckFile.parse(file);
+    return { id, game, name, starter: true, lines };
+  });
+}
+
+export const failure: CallError = {
+  code: 'internal',
+  message: { en: 'The file could not be read. Try again.', ja: 'ファイルを読み込めませんでした。再試行してください。' },
+};
+
+/** A data side in memory, with the bundled cards and starter decks, that keeps the promises of the contract. */
+export function fakeBridge(cards: readonly LibraryCard[] = bundledCards()): FakeBridge {
+  const listeners = new Map<EventName, Set<(payload: never) => void>>();
+  const decks = new Map(starterDecks().map((deck) => [deck.id, deck]));
+  let nextDeck = 1;
+
+  const notFound: CallError = { code: 'not-found', message: { en: 'Not there.', ja: '見つかりません。' } };
+  const answers: Partial<Answers> = {
+    'app.info': () => fake.info,
+    'settings.get': () => fake.settings,
+    'settings.set': (patch) => {
+      fake.settings = Settings.parse({ ...fake.settings, ...patch });
+      return fake.settings;
+    },
+    'library.search': ({ text = '', game = null, offset = 0, limit = 60 }) => {
+      const found = cards.filter(
+        (card) =>
+          (game === null || card.game === game) &&
+          [card.card.name.en, card.card.name.ja].some((name) => name && nameKey(name).includes(nameKey(text))),
+      );
+      return { total: found.length, cards: found.slice(offset, offset + limit) };
+    },
+    'library.get': ({ game, ids }) => ({
+      cards: cards.filter((card) => card.game === game && ids.includes(card.id)),
+      missing: ids.filter((id) => !cards.some((card) => card.game === game && card.id === id)),
+    }),
+    'decks.list': () =>
+      [...decks.values()].map(({ lines, ...deck }) => ({
+        ...deck,
+        cardCount: lines.reduce((sum, line) => sum + line.count, 0),
+      })),
+    'decks.get': ({ id }) => decks.get(id) ?? notFound,
+    'decks.save': ({ id, game, name, lines }) => {
+      if (id !== null && decks.get(id)?.starter === true) return { ...notFound, code: 'read-only' };
+      const deck: Deck = {
+        id: id ?? `deck-${nextDeck++}`,
+        game,
+        name,
+        starter: false,
+        lines: lines.map(({ zone = 'main', ...line }) => ({ ...line, zone })),
+      };
+      decks.set(deck.id, deck);
+      return deck;
+    },
+    'decks.remove': ({ id }) => {
+      decks.delete(id);
+      return {};
+    },
+    'playtests.list': () => [],
+  };
+
+  const fake: FakeBridge = {
+    decks,
+    calls: [],
+    settings: Settings.parse({}),
+    info: {
+      version: '0.1.0',
+      host: 'desktop',
+      hostReason: null,
+      platformLanguage: 'en',
+      notices: [],
+      library: { state: 'ready', done: cards.length, total: cards.length, message: null },
+    },
+    async call<N extends CallName>(name: N, input: CallInput<N>): Promise<CallResult<N>> {
+      fake.calls.push({ name, input });
+      const answer = answers[name] as ((input: CallInput<N>) => CallOutput<N> | CallError) | undefined;
+      if (answer === undefined) throw new Error(`the fake bridge has no answer for ${name}`);
+      const value = structuredClone(await answer(input));
+      return isError(value) ? { ok: false, error: value } : { ok: true, value };
+    },
+    on(name, listener) {
+      const set = listeners.get(name) ?? new Set();
+      listeners.set(name, set);
+      set.add(listener as (payload: never) => void);
+      return () => set.delete(listener as (payload: never) => void);
+    },
+    send(name, payload) {
+      for (const listener of listeners.get(name) ?? []) listener(payload as never);
+    },
+    answer(name, how) {
+      Object.assign(answers, { [name]: how });
+    },
+  };
+  return fake;
+}
+
+function isError(value: unknown): value is CallError {
+  return typeof value === 'object' && value !== null && 'code' in value && 'message' in value;
+}
