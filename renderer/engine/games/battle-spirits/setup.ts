@@ -31,7 +31,9 @@ function unknownCard(key: string): BattleSpiritsCard {
 export function newGame(setup: NewGame<'battle-spirits'>): BattleSpiritsState {
   const rules = setup.rules ?? {};
   const lines = setup.lines.filter((line) => line.zone === 'main');
-  const cards = Object.fromEntries(lines.map(({ card }) => [card, setup.cards[card] ?? unknownCard(card)]));
+  const cards = Object.fromEntries(
+    lines.map(({ card }) => [card, Object.hasOwn(setup.cards, card) ? setup.cards[card]! : unknownCard(card)]),
+  );
   const all = lines.flatMap((line) => Array<string>(line.count).fill(line.card));
   const instances = all.map((card, index): CardInstance => ({ id: `c${index + 1}`, card }));
   const { items, random } = shuffled(instances, seededRandom(setup.seed));

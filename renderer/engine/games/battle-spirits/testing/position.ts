@@ -51,7 +51,7 @@ export function optionOf(
 }
 
 /** The state after an action; throws a refusal. */
-export function after(state: BattleSpiritsState, ...actions: readonly BattleSpiritsAction[]): BattleSpiritsState {
+export function acted(state: BattleSpiritsState, ...actions: readonly BattleSpiritsAction[]): BattleSpiritsState {
   return actions.reduce((now, action) => {
     const applied = battleSpirits.apply(now, action);
     if (!applied.ok) throw new Error(applied.refusal.message.en);
@@ -62,7 +62,7 @@ export function after(state: BattleSpiritsState, ...actions: readonly BattleSpir
 /** The state after paying for a card in way `way` of its outcomes. */
 export function play(state: BattleSpiritsState, card: string, way = 0, action?: string): BattleSpiritsState {
   const option = optionOf(state, card, action);
-  return after(state, battleSpirits.payment(option, option.ways.outcomes[way]!));
+  return acted(state, battleSpirits.payment(option, option.ways.outcomes[way]!));
 }
 
 /** All cores that the player owns, those of the Life included. */
