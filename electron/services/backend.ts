@@ -58,6 +58,7 @@ export function startBackend(options: BackendOptions): Backend {
       platformLanguage: languageOf(options.languages()),
       notices: notices.ok ? notices.value.map(({ id, level, message }) => ({ id, level, message })) : [],
       library,
+      dataFolder: options.dataDir,
     };
   }
 
