@@ -51,7 +51,7 @@ const races: Readonly<Record<string, Bilingual>> = {
   spirit: { en: 'Spirit', ja: '精霊' },
   undead: { en: 'Undead', ja: 'アンデッド' },
   warrior: { en: 'Warrior', ja: '戦士' },
-  'winged-beast': { en: 'Winged beast', ja: '鳥獣' },
+  'winged-beast': { en: 'Winged beast', ja: '翼獣' },
 };
 
 const keywords: Readonly<Record<string, Bilingual>> = {
@@ -59,7 +59,7 @@ const keywords: Readonly<Record<string, Bilingual>> = {
   awaken: { en: 'Awaken', ja: '覚醒' },
   soar: { en: 'Soar', ja: 'ソア' },
   fleet: { en: 'Fleet', ja: 'フリート' },
-  'locus-trick': { en: 'Locus Trick', ja: 'ローカストリック' },
+  'locus-trick': { en: 'Locus Trick', ja: 'ロカストリック' },
   'double-break': { en: 'Double Break', ja: 'ダブルブレイク' },
   'fast-break': { en: 'Fast Break', ja: 'ファストブレイク' },
 };

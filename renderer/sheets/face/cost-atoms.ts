@@ -29,7 +29,7 @@ function filterWord(filter: string): Bilingual {
 const places: Readonly<Record<'setGem' | 'captureGem' | 'locus', Bilingual>> = {
   setGem: { en: 'Set Gem', ja: 'セットジェム' },
   captureGem: { en: 'Capture Gem', ja: 'キャプチャージェム' },
-  locus: { en: 'Locus card', ja: 'ローカスのカード' },
+  locus: { en: 'Locus card', ja: 'ロカスのカード' },
 };
 
 /** The words of a cost part that has no sign of its own. */

@@ -37,19 +37,6 @@ function follower(fields: Record<string, unknown>): LibraryCard {
   return { id: 'test', game: 'colossus-order', card };
 }
 
-function everyFace(
-  cards: readonly LibraryCard[],
-  check: (face: Face, which: string, rendering: Rendering) => void,
-): void {
-  for (const { id, game, card } of cards) {
-    for (const language of Language.options) {
-      for (const rendering of renderings) {
-        check(faceOf(game, card, rendering, language), `${id} ${rendering} ${language}`, rendering);
-      }
-    }
-  }
-}
-
 const long = 'The Everlasting Thunder-Bringing Emperor Dragon of the Northern Storm Wastes';
 const longJa = '北方の嵐の荒野に君臨する永遠の雷鳴を呼ぶ皇帝龍アルティメットジークフリード・ノヴァ';
 const hardCards: LibraryCard[] = [
@@ -87,20 +74,31 @@ const hardCards: LibraryCard[] = [
   }),
 ];
 
+/** Every card in every rendering and language, drawn once. */
+const faces: readonly (readonly [string, Face])[] = [...library, ...hardCards].flatMap(({ id, game, card }) =>
+  Language.options.flatMap((language) =>
+    renderings.map((rendering) => [`${id} ${rendering} ${language}`, faceOf(game, card, rendering, language)] as const),
+  ),
+);
+
+function everyFace(check: (face: Face, which: string) => void): void {
+  for (const [which, face] of faces) check(face, which);
+}
+
 describe('geometry of every face', () => {
   test('every shape lies inside the card', () => {
-    everyFace([...library, ...hardCards], (face, which) => {
+    everyFace((face, which) => {
       for (const shape of painted(face.shapes)) {
         const { left, top, right, bottom } = boundsOf(shape);
         const out = Math.max(-left, -top, right - face.width, bottom - face.height);
         // The pattern of the frame is clipped; everything else has to keep within the card by itself.
-        expect(out, `${which}: ${JSON.stringify(shape).slice(0, 160)}`).toBeLessThanOrEqual(0.001);
+        if (out > 0.001) throw new Error(`${which}: ${out} mm outside: ${JSON.stringify(shape).slice(0, 160)}`);
       }
     });
   });
 
   test('name and cost never overlap, and each keeps within its area', () => {
-    everyFace([...library, ...hardCards], (face, which) => {
+    everyFace((face, which) => {
       const [cost] = partsOf(face.shapes, 'cost');
       const [name] = partsOf(face.shapes, 'name');
       const costBox = together(painted([cost!]).map(boundsOf));
@@ -112,7 +110,7 @@ describe('geometry of every face', () => {
   });
 
   test('the marks under the cost end before the picture does', () => {
-    everyFace([...library, ...hardCards], (face, which) => {
+    everyFace((face, which) => {
       const [marks] = partsOf(face.shapes, 'marks');
       const [picture] = partsOf(face.shapes, 'picture');
       if (!marks) return;
@@ -122,7 +120,7 @@ describe('geometry of every face', () => {
   });
 
   test('no text is wider than its field, whole and in a readable order', () => {
-    everyFace([...library, ...hardCards], (face, which) => {
+    everyFace((face, which) => {
       for (const text of textsOf(face.shapes)) {
         expect(textWidth(text.text, text.size, text.weight), `${which}: ${text.text}`).toBeLessThanOrEqual(
           text.maxWidth + 0.02,
