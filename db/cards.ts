@@ -1,6 +1,6 @@
 import { ok, type Result } from './errors.ts';
-import { foldName } from './fold.ts';
 import type { LibraryCard } from './model/card.ts';
+import { fold, nameKey } from './model/fold.ts';
 import type { GameId } from './model/game.ts';
 import { statement } from './statement.ts';
 import type { Store } from './store.ts';
@@ -43,9 +43,10 @@ export function pageSql(game: boolean, words: number): { readonly rows: string; 
 export function searchCards(store: Store, query: CardQuery): Result<CardPage> {
   if (!store.library.ok) return store.library;
   const db = store.library.value;
-  const words = foldName(query.text)
+  const words = fold(query.text)
     .split(' ')
-    .filter((word) => word !== '');
+    .filter((word) => word !== '')
+    .map(nameKey);
   const sql = pageSql(query.game !== null, words.length);
   const filter = {
     ...(query.game === null ? {} : { game: query.game }),
@@ -85,7 +86,7 @@ export const cardsByNameSql = `SELECT DISTINCT cards.game, cards.id, cards.defin
 /** Cards whose name in one of the languages is `name`, folded (A-138: by index). */
 export function findCardsByName(store: Store, game: GameId, name: string): Result<readonly LibraryCard[]> {
   if (!store.library.ok) return store.library;
-  return ok(statement<CardRow>(store.library.value, cardsByNameSql).all(foldName(name), game).map(cardOf));
+  return ok(statement<CardRow>(store.library.value, cardsByNameSql).all(nameKey(name), game).map(cardOf));
 }
 
 /** Cards with a printing of this number, in the library's order. */

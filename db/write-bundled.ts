@@ -1,9 +1,9 @@
 import type Database from 'better-sqlite3';
-import { foldName } from './fold.ts';
 import type { LibraryCard } from './model/card.ts';
 import { cardIndexFacts } from './model/card-index.ts';
 import type { CardSetFile } from './model/card-set.ts';
 import type { StarterDeckFile } from './model/deck.ts';
+import { nameKey } from './model/fold.ts';
 import { type Bilingual, Language } from './model/text.ts';
 import { statement } from './statement.ts';
 
@@ -58,7 +58,7 @@ function writeCard(db: Database.Database, setCode: string, entry: LibraryCard): 
       added.lastInsertRowid,
       language,
       name,
-      foldName(name),
+      nameKey(name),
     );
     statement(
       db,

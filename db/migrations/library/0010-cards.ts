@@ -46,7 +46,7 @@ CREATE INDEX cards_by_sort_order ON cards(sort_order);
 CREATE INDEX cards_by_game_and_sort_order ON cards(game, sort_order);
 CREATE INDEX cards_by_set ON cards(game, set_code);
 
--- Names in both languages, and folded for comparison (fold.ts).
+-- Names in both languages, and folded for comparison (model/fold.ts).
 CREATE TABLE card_names(
   card_key INTEGER NOT NULL REFERENCES cards(key) ON DELETE CASCADE,
   language TEXT NOT NULL CHECK (language IN ('en', 'ja')),

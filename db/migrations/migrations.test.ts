@@ -1,0 +1,105 @@
+import Database from 'better-sqlite3';
+import { expect, test } from 'vitest';
+import { appliedMigrations, type Migration, migrate, planMigrations } from '../migrate.ts';
+import { libraryMigrations } from './library/index.ts';
+import { userMigrations } from './user/index.ts';
+
+const files = [
+  ['library.db', libraryMigrations],
+  ['user.db', userMigrations],
+] as const;
+
+function openAt(migrations: readonly Migration[], version: number): Database.Database {
+  const db = new Database(':memory:');
+  db.pragma('foreign_keys = ON');
+  migrate(
+    db,
+    migrations.filter((step) => step.version <= version),
+  );
+  return db;
+}
+
+/** Rows of the version before a step, and what must be true of them after it. */
+const steps: Readonly<Record<string, { readonly before: string; readonly check: string; readonly expected: unknown }>> =
+  {
+    'library.db 20': {
+      before: `INSERT INTO games VALUES ('battle-spirits', 0);
+      INSERT INTO bundled_files VALUES ('cards/a.json', 'h', 1);
+      INSERT INTO sets VALUES ('battle-spirits', 'A', 'Set', NULL, 'cards/a.json');
+      INSERT INTO cards VALUES (1, 'battle-spirits', 'A-1', 'A', 'spirit', 3, 1, 0, 1, '{}');
+      INSERT INTO card_names VALUES (1, 'ja', 'ゴラドン', 'ごらどん');
+      INSERT INTO printings VALUES ('battle-spirits', 'A', 'A-1', 'ja', 1, NULL, NULL);`,
+      check: `SELECT (SELECT count(*) FROM cards) AS cards, (SELECT count(*) FROM printings) AS printings,
+      (SELECT folded FROM card_names) AS folded, (SELECT count(*) FROM starter_decks) AS decks`,
+      expected: { cards: 1, printings: 1, folded: 'ごらどん', decks: 0 },
+    },
+    'user.db 20': {
+      before: `INSERT INTO decks VALUES ('d', 'battle-spirits', NULL, '赤', '2026-01-01', '2026-01-02');
+      INSERT INTO deck_cards VALUES ('d', 0, 'BS01-001', 3, 'main');
+      INSERT INTO settings VALUES ('theme', '"dark"');`,
+      check: `SELECT (SELECT name_ja FROM decks) AS name, (SELECT count FROM deck_cards) AS count,
+      (SELECT value FROM settings) AS theme, (SELECT count(*) FROM playtests) AS playtests`,
+      expected: { name: '赤', count: 3, theme: '"dark"', playtests: 0 },
+    },
+    'user.db 30': {
+      before: `INSERT INTO playtests VALUES ('p', 'Game', '{"seed":"0000002A"}', 1, '2026-01-01', '2026-01-02');
+      INSERT INTO playtest_actions VALUES ('p', 0, '{"type":"draw"}');`,
+      check: `SELECT (SELECT pointer FROM playtests) AS pointer, (SELECT action FROM playtest_actions) AS action,
+      (SELECT count(*) FROM notices) AS notices`,
+      expected: { pointer: 1, action: '{"type":"draw"}', notices: 0 },
+    },
+  };
+
+for (const [file, migrations] of files) {
+  test(`${file}: version numbers go up by ten and names are not repeated`, () => {
+    expect(migrations.map((step) => step.version)).toEqual(migrations.map((_, i) => (i + 1) * 10));
+    expect(new Set(migrations.map((step) => step.name)).size).toBe(migrations.length);
+  });
+
+  for (const step of migrations) {
+    test(`${file} ${step.version}: from an empty file`, () => {
+      const db = openAt(migrations, step.version);
+      expect(appliedMigrations(db).at(-1)).toEqual({ version: step.version, name: step.name });
+      expect(db.pragma('integrity_check', { simple: true })).toBe('ok');
+      expect(db.pragma('foreign_key_check')).toEqual([]);
+      const loose = db
+        .prepare("SELECT name FROM pragma_table_list WHERE type = 'table' AND strict = 0 AND name NOT LIKE 'sqlite_%'")
+        .all();
+      expect(loose).toEqual([]);
+    });
+  }
+
+  for (const step of migrations.slice(1)) {
+    test(`${file} ${step.version}: from the version before, with rows, nothing of them lost`, () => {
+      const rows = steps[`${file} ${step.version}`];
+      if (rows === undefined) throw new Error('a migration without rows of the version before: add them above');
+      const db = openAt(migrations, step.version - 10);
+      db.exec(rows.before);
+      migrate(db, [step]);
+      expect(db.prepare(rows.check).get()).toEqual(rows.expected);
+      expect(db.pragma('foreign_key_check')).toEqual([]);
+    });
+  }
+
+  test(`${file}: a list that is no prefix of ours is refused with a sentence, whatever is odd in it`, () => {
+    const db = openAt(migrations, Number.POSITIVE_INFINITY);
+    expect(planMigrations(db, migrations, file)).toEqual({ ok: true, applied: migrations.length, pending: [] });
+    const older = migrations.slice(0, -1);
+    const plan = planMigrations(db, older, file);
+    expect(plan.ok ? '' : plan.message.en).toContain(`${file} was written by a newer version`);
+    db.exec(`UPDATE schema_migrations SET name = 'something else' WHERE version = 10`);
+    expect(planMigrations(db, migrations, file).ok).toBe(false);
+  });
+}
+
+test('a step that fails leaves the steps before it and nothing of its own', () => {
+  const db = openAt(userMigrations, 10);
+  const broken = {
+    version: 20,
+    name: 'broken',
+    sql: 'CREATE TABLE half(x TEXT) STRICT; INSERT INTO missing VALUES (1);',
+  };
+  expect(() => migrate(db, [broken])).toThrow(/missing/);
+  expect(appliedMigrations(db).map((step) => step.version)).toEqual([10]);
+  expect(db.prepare("SELECT count(*) AS n FROM sqlite_schema WHERE name = 'half'").get()).toEqual({ n: 0 });
+});
