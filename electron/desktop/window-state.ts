@@ -26,7 +26,8 @@ export interface Placement {
 }
 
 const usual = { width: 1280, height: 800 };
-const least = { width: 720, height: 480 };
+/** The smallest window that the screens are laid out for. */
+export const leastSize = { width: 480, height: 400 };
 
 /** So much of the title bar must be on a display, in pixels, for the window to be within reach. */
 const grip = { width: 120, height: 32 };
@@ -46,8 +47,8 @@ export function placeWindow(saved: WindowState | null, displays: readonly Displa
 function fitting(size: { width: number; height: number }, display: Display | undefined) {
   const room = display?.workArea ?? usual;
   return {
-    width: Math.max(least.width, Math.min(size.width, room.width)),
-    height: Math.max(least.height, Math.min(size.height, room.height)),
+    width: Math.max(leastSize.width, Math.min(size.width, room.width)),
+    height: Math.max(leastSize.height, Math.min(size.height, room.height)),
   };
 }
 

@@ -1,7 +1,7 @@
 import { BrowserWindow, nativeTheme, type Session, screen, shell } from 'electron';
 import type { Log } from '../services/log.ts';
 import { pageOrigin } from './protocol.ts';
-import { placeWindow, readWindowState, writeWindowState } from './window-state.ts';
+import { leastSize, placeWindow, readWindowState, writeWindowState } from './window-state.ts';
 
 export interface WindowOptions {
   readonly preload: string;
@@ -18,8 +18,8 @@ export function createWindow(options: WindowOptions): BrowserWindow {
   const { maximized, ...place } = placeWindow(readWindowState(options.statePath), screen.getAllDisplays());
   const window = new BrowserWindow({
     ...place,
-    minWidth: 480,
-    minHeight: 400,
+    minWidth: leastSize.width,
+    minHeight: leastSize.height,
     show: false,
     title: 'Costwise',
     autoHideMenuBar: true,
