@@ -13,7 +13,7 @@ export const colossusOrderWords = {
       const choices = chosen.map(
         ({ part, cards }) => `、${part + 1}番目のコストに${cards.map((key) => `「${nameOf(key)}」`).join('')}`,
       );
-      return `ローカスポイント${locus}、カウンターは${counter}${choices.join('')}`;
+      return `ロカスポイント${locus}、カウンターは${counter}${choices.join('')}`;
     }
     const choices = chosen.map(({ part, cards }) => `; part ${part + 1} of the cost: ${cards.map(nameOf).join(', ')}`);
     return `${locus} Locus ${locus === 1 ? 'Point' : 'Points'}, counter at ${counter}${choices.join('')}`;

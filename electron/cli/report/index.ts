@@ -95,7 +95,7 @@ const japanese: typeof english = {
       case 'hand':
         return `手札${from.index}`;
       case 'locus':
-        return `ローカス${from.index}`;
+        return `ロカス${from.index}`;
       case 'field':
         return `${from.ref}の能力${from.ability}`;
       case 'colossus':

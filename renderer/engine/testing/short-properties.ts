@@ -1,0 +1,11 @@
+import fc from 'fast-check';
+
+/** For mutation runs: every property stops after so long, and always begins with the same cases. */
+const milliseconds = 400;
+
+fc.configureGlobal({
+  ...fc.readConfigureGlobal(),
+  endOnFailure: true,
+  interruptAfterTimeLimit: milliseconds,
+  seed: 20081128,
+});
