@@ -36,6 +36,7 @@ export const CardFace = memo(function CardFace({
       role="img"
       aria-label={faceLabel(card, language)}
       lang={language}
+      strokeLinejoin="round"
       className={className}
     >
       <defs>{defs}</defs>

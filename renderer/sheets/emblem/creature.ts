@@ -46,7 +46,8 @@ function wings(stage: Stage, form: PetalForm): Shape[] {
   const feathers = draws.whole(4, 7);
   const top = draws.between(38, 62);
   const fan = draws.between(11, 17);
-  const spread = draws.between(4.5, 7);
+  const thin = form === 'claw' || form === 'thorn' || form === 'flame' || form === 'blade';
+  const spread = draws.between(4.5, 7) * (thin ? 1.6 : 1);
   let front = '';
   let back = '';
   for (let index = 0; index < feathers; index++) {

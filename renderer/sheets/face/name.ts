@@ -16,27 +16,49 @@ export function namesOf(name: LocalizedText, language: Language): { large: strin
 const joint =
   /の|・|[、,]|(?<=\p{Script=Han})(?=[\p{Script=Katakana}])|(?<=[\p{Script=Katakana}ー])(?=\p{Script=Han})/gu;
 
-/**
- * The two parts of a name that are most alike in width; at a space, before a capital inside a word
- * (DragonEmperor) or at a joint of a Japanese name where there is one.
- */
-export function parted(name: string, weight: Weight): readonly [string, string] | null {
-  const cuts = new Set<number>();
-  for (const match of name.matchAll(/\s+|(?<=\p{Ll})(?=\p{Lu})/gu)) cuts.add(match.index);
-  if (cuts.size === 0) for (const match of name.matchAll(joint)) cuts.add(match.index + match[0].length);
-  const inside = [...cuts].filter((cut) => cut > 0 && cut < name.length);
-  const candidates = inside.length > 0 ? inside : [...name].map((_, index) => index).slice(1);
-  let best: readonly [string, string] | null = null;
-  let widest = Number.POSITIVE_INFINITY;
-  for (const cut of candidates) {
+/** Where a Latin name is written together from words: DragonEmperor. */
+const capital = /(?<=\p{Ll})(?=\p{Lu})/gu;
+
+/** How much larger a cut inside a word must let the name be, to be better than one at a space. */
+const worthIt = 1.25;
+
+/** The parts of a name at the cut that makes the wider part narrowest. */
+function partedAt(
+  name: string,
+  cuts: Iterable<number>,
+  weight: Weight,
+): { halves: readonly [string, string]; width: number } | null {
+  let best: { halves: readonly [string, string]; width: number } | null = null;
+  for (const cut of cuts) {
     const halves = [name.slice(0, cut).trim(), name.slice(cut).trim()] as const;
+    if (halves.includes('')) continue;
     const width = Math.max(...halves.map((half) => textWidth(half, 1, weight)));
-    if (width < widest) {
-      widest = width;
-      best = halves;
-    }
+    if (best === null || width < best.width) best = { halves, width };
   }
   return best;
+}
+
+/**
+ * The two parts of a name that are most alike in width: at a space, or before a capital inside a word (DragonEmperor)
+ * where that gains much; at a joint of a Japanese name; anywhere where there is neither.
+ */
+function parted(name: string, weight: Weight): readonly [string, string] | null {
+  const at = (pattern: RegExp, end: boolean) =>
+    [...name.matchAll(pattern)].map((match) => match.index + (end ? match[0].length : 0));
+  const spaces = partedAt(name, at(/\s+/gu, false), weight);
+  const capitals = partedAt(name, at(capital, false), weight);
+  if (spaces && capitals) return (capitals.width * worthIt < spaces.width ? capitals : spaces).halves;
+  const found = spaces ?? capitals ?? partedAt(name, at(joint, true), weight);
+  return (
+    (
+      found ??
+      partedAt(
+        name,
+        [...name].map((_, index) => index),
+        weight,
+      )
+    )?.halves ?? null
+  );
 }
 
 const lineHeight = 1.14;

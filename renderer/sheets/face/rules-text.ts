@@ -67,12 +67,24 @@ const lineHeight = 1.5;
 const paragraphGap = 0.5;
 const sizes = [2.6, 2.45, 2.3, 2.15, 2, 1.85, 1.7, 1.55, 1.4, 1.25, 1.1, 0.95, 0.8];
 
+/** Lines without a lonely end: where the last one is very short and a narrower field takes as many lines, that is used. */
+function evenLines(paragraph: Paragraph, width: number, size: number): Line[] {
+  const lines = wrapAtoms(paragraph, width, size, 400);
+  const lonely = (set: readonly Line[]) => set.length > 1 && (set.at(-1)?.width ?? 0) < width * 0.2;
+  if (!lonely(lines)) return lines;
+  for (const share of [0.94, 0.88, 0.82, 0.76]) {
+    const narrower = wrapAtoms(paragraph, width * share, size, 400);
+    if (narrower.length === lines.length && !lonely(narrower)) return narrower;
+  }
+  return lines;
+}
+
 /** The text set as large as the room allows; `height` is what it takes, 0 where there is nothing to say. */
 export function layText(paragraphs: readonly Paragraph[], width: number, room: number): TextLayout {
   let layout: TextLayout = { size: sizes[0]!, height: 0, paragraphs: [] };
   if (paragraphs.length === 0) return layout;
   for (const size of sizes) {
-    const lines = paragraphs.map((paragraph) => wrapAtoms(paragraph, width, size, 400));
+    const lines = paragraphs.map((paragraph) => evenLines(paragraph, width, size));
     const count = lines.reduce((sum, own) => sum + own.length, 0);
     const height = (count * lineHeight + (paragraphs.length - 1) * paragraphGap) * size;
     layout = { size, height, paragraphs: lines };

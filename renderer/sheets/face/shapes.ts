@@ -113,7 +113,10 @@ export interface Area {
   readonly height: number;
 }
 
-/** A face ready to be painted: its size in millimetres, its corners, and its shapes from back to front. */
+/**
+ * A face ready to be painted: its size in millimetres, its corners, and its shapes from back to front. Every line is
+ * drawn with round joins.
+ */
 export interface Face {
   readonly width: number;
   readonly height: number;
