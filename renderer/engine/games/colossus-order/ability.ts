@@ -104,7 +104,11 @@ function timingUnmet(
 }
 
 /** Looks at the parts place by place; what fails is told in the order of the parts (C03). */
-function partsOutlook(board: Board, cost: AbilityCost, follower: Follower | null): { unmet: Unmet[]; pools: Pool[] } {
+export function partsOutlook(
+  board: Board,
+  cost: AbilityCost,
+  follower: Follower | null,
+): { unmet: Unmet[]; pools: Pool[] } {
   const { parts, discards, othersOff } = cost;
   const pools: Pool[] = [];
   const unmet: { readonly part: number; readonly unmet: Unmet }[] = [];

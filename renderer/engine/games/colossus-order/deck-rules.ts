@@ -1,94 +1,137 @@
 import type { ColossusOrderCard } from '../../../../db/model/colossus-order-card.ts';
 import type { DeckLine } from '../../../../db/model/deck.ts';
-import { type DeckProblem, type DeckRules, overLimit, unknownCards } from '../../table/deck-rules.ts';
+import type { Bilingual } from '../../../../db/model/text.ts';
+import { sameName } from './cards.ts';
+import { cardName, counted } from './words.ts';
 
-const mainCards = 50;
-const mostGems = 20;
-const copiesOfAName = 3;
+/** A breach of the rules of deck construction. */
+export interface DeckProblem {
+  readonly rule: 'size' | 'copies' | 'colossus-count' | 'gem-count' | 'unknown-card';
+  /** The card that the problem is about, where it is about one. */
+  readonly card?: string;
+  readonly have: number;
+  readonly allowed: number;
+  readonly message: Bilingual;
+}
 
-type Cards = ReadonlyMap<string, ColossusOrderCard>;
+/** A Colossus and 50 cards more (C40). */
+const deckSize = 51;
+const gemLimit = 20;
+const copyLimit = 3;
 
-/** Colossus Order, C40 to C43: 1 Colossus and 50 cards, at most 20 Gems, at most 3 of one name save for plain Gems. */
-export const colossusOrderDeckRules: DeckRules<'colossus-order'> = (lines, cards) => [
-  ...colossusProblems(lines, cards),
-  ...sizeProblems(lines, cards),
-  ...gemProblems(lines, cards),
-  ...overLimit(lines, cards, copiesOfAName, (card) => card.kind !== 'gem' || card.unique),
-  ...unknownCards(lines, cards),
-];
+/**
+ * All problems of a deck (C40-C43), colours mix freely.
+ * @param lines the deck; only the zones main and colossus are part of it
+ * @param cards the definitions of its cards; a key that is not there is a problem of its own
+ */
+export function problems(
+  lines: readonly DeckLine[],
+  cards: Readonly<Record<string, ColossusOrderCard>>,
+): DeckProblem[] {
+  const inDeck = lines.filter(({ zone }) => zone === 'main' || zone === 'colossus');
+  const known = inDeck.flatMap(({ card: key, count }): Counted[] => {
+    const card = Object.hasOwn(cards, key) ? cards[key] : undefined;
+    return card ? [{ key, card, count }] : [];
+  });
+  return [
+    ...unknownCards(inDeck, cards),
+    ...sizeProblems(inDeck),
+    ...colossusProblems(known),
+    ...gemProblems(known),
+    ...copyProblems(known, cards),
+  ];
+}
 
-const isColossus = (line: DeckLine, cards: Cards) => cards.get(line.card)?.kind === 'colossus';
-const sum = (lines: readonly DeckLine[]) => lines.reduce((total, { count }) => total + count, 0);
+interface Counted {
+  readonly key: string;
+  readonly card: ColossusOrderCard;
+  readonly count: number;
+}
 
-/** C40: one Colossus, and it alone in its zone. */
-function colossusProblems(lines: readonly DeckLine[], cards: Cards): readonly DeckProblem[] {
-  const colossi = lines.filter((line) => line.zone !== 'maybe' && isColossus(line, cards));
-  const strays = lines.filter((line) => line.zone === 'colossus' && cards.has(line.card) && !isColossus(line, cards));
-  const have = sum(colossi);
-  const count: readonly DeckProblem[] =
-    have === 1
-      ? []
-      : [
-          {
-            rule: 'colossus',
-            cards: colossi.map(({ card }) => card),
-            have,
-            allowed: 1,
-            message: {
-              en: `The deck has ${have === 0 ? 'no Colossus' : `${have} Colossi`}; it needs exactly 1.`,
-              ja: `コロッサスが${have}枚です。ちょうど1枚必要です。`,
-            },
-          },
-        ];
-  const zone = strays.map(
-    (line): DeckProblem => ({
-      rule: 'wrong-zone',
-      cards: [line.card],
-      have: line.count,
+function total(lines: readonly { readonly count: number }[]): number {
+  return lines.reduce((sum, { count }) => sum + count, 0);
+}
+
+function unknownCards(lines: readonly DeckLine[], cards: Readonly<Record<string, ColossusOrderCard>>): DeckProblem[] {
+  return lines
+    .filter(({ card }) => !Object.hasOwn(cards, card))
+    .map(({ card, count }) => ({
+      rule: 'unknown-card',
+      card,
+      have: count,
       allowed: 0,
       message: {
-        en: `${cards.get(line.card)?.name.en ?? line.card} is no Colossus and cannot lie in the Colossus area.`,
-        ja: `「${cards.get(line.card)?.name.ja ?? line.card}」はコロッサスではないため、コロッサスエリアに置けません。`,
+        en: `There is no card “${card}” in the library.`,
+        ja: `カード「${card}」はライブラリにありません。`,
       },
-    }),
-  );
-  return [...count, ...zone];
+    }));
 }
 
-/** C40: exactly 50 cards besides the Colossus. */
-function sizeProblems(lines: readonly DeckLine[], cards: Cards): readonly DeckProblem[] {
-  const have = sum(lines.filter((line) => line.zone === 'main' && !isColossus(line, cards)));
-  if (have === mainCards) return [];
-  const gap = Math.abs(mainCards - have);
+function sizeProblems(lines: readonly DeckLine[]): DeckProblem[] {
+  const have = total(lines);
+  if (have === deckSize) return [];
   return [
     {
-      rule: have < mainCards ? 'too-few' : 'too-many',
-      cards: [],
+      rule: 'size',
       have,
-      allowed: mainCards,
+      allowed: deckSize,
       message: {
-        en: `Besides the Colossus the deck has ${have} of exactly ${mainCards} cards: ${gap} ${have < mainCards ? 'more' : 'fewer'}.`,
-        ja: `コロッサス以外のカードはちょうど${mainCards}枚です。現在${have}枚で、${gap}枚${have < mainCards ? '不足しています' : '多くなっています'}。`,
+        en: `A deck has exactly ${deckSize} cards, the Colossus among them; this one has ${have}.`,
+        ja: `デッキはコロッサスを含めてちょうど${deckSize}枚ですが、${have}枚です。`,
       },
     },
   ];
 }
 
-/** C41: at most 20 Gems, Unique Gems included. */
-function gemProblems(lines: readonly DeckLine[], cards: Cards): readonly DeckProblem[] {
-  const gems = lines.filter((line) => line.zone === 'main' && cards.get(line.card)?.kind === 'gem');
-  const have = sum(gems);
-  if (have <= mostGems) return [];
+function colossusProblems(known: readonly Counted[]): DeckProblem[] {
+  const have = total(known.filter(({ card }) => card.kind === 'colossus'));
+  if (have === 1) return [];
   return [
     {
-      rule: 'gems',
-      cards: gems.map(({ card }) => card),
+      rule: 'colossus-count',
       have,
-      allowed: mostGems,
+      allowed: 1,
       message: {
-        en: `The deck has ${have} Gems; at most ${mostGems} are allowed.`,
-        ja: `ジェムが${have}枚あります。${mostGems}枚までです。`,
+        en: `A deck has exactly 1 Colossus; this one has ${have}.`,
+        ja: `デッキのコロッサスはちょうど1枚ですが、${have}枚です。`,
       },
     },
   ];
+}
+
+function gemProblems(known: readonly Counted[]): DeckProblem[] {
+  const have = total(known.filter(({ card }) => card.kind === 'gem'));
+  if (have <= gemLimit) return [];
+  return [
+    {
+      rule: 'gem-count',
+      have,
+      allowed: gemLimit,
+      message: {
+        en: `A deck has at most ${counted(gemLimit, 'Gem')}; this one has ${have}.`,
+        ja: `デッキに入れられるジェムは${gemLimit}枚までですが、${have}枚入っています。`,
+      },
+    },
+  ];
+}
+
+/** At most three of one name over all printings; Gems that are not Unique are free of it (C42). */
+function copyProblems(known: readonly Counted[], cards: Readonly<Record<string, ColossusOrderCard>>): DeckProblem[] {
+  const limited = known.filter(({ card }) => card.kind !== 'gem' || card.unique);
+  return limited.flatMap(({ key, card }, index) => {
+    const same = limited.filter((other) => sameName(other.card, card));
+    const have = total(same);
+    if (have <= copyLimit || limited.findIndex((other) => sameName(other.card, card)) < index) return [];
+    const name = cardName(cards, key);
+    return {
+      rule: 'copies' as const,
+      card: key,
+      have,
+      allowed: copyLimit,
+      message: {
+        en: `${name.en}: at most ${copyLimit} of one name, but ${have} are in the deck.`,
+        ja: `「${name.ja}」：同じ名前のカードは${copyLimit}枚までですが、${have}枚入っています。`,
+      },
+    };
+  });
 }

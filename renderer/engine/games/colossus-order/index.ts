@@ -2,6 +2,7 @@ import type { GameRules } from '../../table/game.ts';
 import { readAction } from './action.ts';
 import { apply } from './apply.ts';
 import { bill } from './bill.ts';
+import { help } from './help.ts';
 import { options, outcomes } from './options.ts';
 import { payment } from './payment.ts';
 import { read, write } from './position.ts';
@@ -27,7 +28,7 @@ export const colossusOrder: GameRules<
   options,
   outcomes,
   bill,
-  help: () => [],
+  help,
   payment,
   apply,
   readAction,

@@ -21,8 +21,8 @@ export function outcomesOf(
   return outcomes;
 }
 
-/** Makes the outcome of a choice; what no choice can change is worked out once. */
-function promiser(
+/** Makes the outcome of what the parts of a cost take; what no choice can change is worked out once. */
+export function promiser(
   player: ColossusOrderPlayer,
   parts: readonly CostPart[],
 ): (chosen: readonly PartChoice[]) => ColossusOrderOutcome {

@@ -1,4 +1,5 @@
-import { type Choice, countWays, type Taken, waysOfPart } from './parts/choice.ts';
+import { type Choice, countWays, type Taken } from './parts/choice.ts';
+import { waysOfPart } from './parts/part-ways.ts';
 import type { Pool } from './parts/pool.ts';
 import type { PartChoice } from './state.ts';
 
