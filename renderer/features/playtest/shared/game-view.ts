@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react';
+import type { AnyOption, AnyOutcome } from './options.ts';
+
+/** A game's own parts of the table; the frame around them is the same for all games. Each reads the table's store. */
+export interface GameView {
+  /** The column on the left: life, piles, the Colossus. */
+  readonly Zones: ComponentType;
+  /** The middle: what lies on the field, with the preview of a way. */
+  readonly Field: ComponentType;
+  /** The panel while the opening hand is decided (stage `setup`). */
+  readonly OpeningHand: ComponentType;
+  /** A way to pay as a miniature of where it ends: what leaves, what drops, what dies. */
+  readonly WayLine: ComponentType<{ readonly option: AnyOption; readonly outcome: AnyOutcome }>;
+  /** Paying by hand for the option; `onLeave` goes back with nothing changed. */
+  readonly ByHand: ComponentType<{ readonly option: AnyOption; readonly onLeave: () => void }>;
+  /** What can be done with the selected card besides paying: attack, set, move to …, cores. */
+  readonly CardActs: ComponentType<{ readonly instance: string }>;
+  /** What can be done with no card in particular: draw, mill, shuffle, life. */
+  readonly TableActs: ComponentType;
+}

@@ -1,0 +1,136 @@
+import { createContext, useContext } from 'react';
+import { createStore, type StoreApi, useStore } from 'zustand';
+import type { Playtest } from '../../../../db/model/playtest.ts';
+import { rulesOf } from '../../../engine/games/index.ts';
+import type { Refusal, TableState } from '../../../engine/table/game.ts';
+import { current, type History, jump, perform, storedEntry } from '../../../engine/table/history.ts';
+import { type AnyOption, type AnyOutcome, optionKey, optionsOfCard } from './options.ts';
+import { createRecorder, type Saving } from './recorder.ts';
+
+/** Any game's action: the engine of the game checks it. */
+export interface TableAction {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
+export type TableHistory = History<TableState, TableAction>;
+
+/** The table of one playtest: its history, what is selected, and what the pointer or focus previews. */
+export interface TableStore {
+  readonly playtest: Pick<Playtest, 'id' | 'name' | 'setup'>;
+  readonly history: TableHistory;
+  readonly saving: Saving;
+  /** The instance (or ref) that is selected; null = none. */
+  readonly selected: string | null;
+  /** Which of the selected card's options is shown (`optionKey`). */
+  readonly option: string | null;
+  /** The level at which the new card is to arrive; null = the lowest. */
+  readonly level: number | null;
+  /** The way that is shown on the table before it is paid. */
+  readonly previewed: AnyOutcome | null;
+  /** A way that destroys and waits for a yes. */
+  readonly asked: AnyOutcome | null;
+  readonly refusal: Refusal | null;
+
+  /** Does an action; a refused one changes nothing and is said. @returns whether it was done */
+  act(action: TableAction): boolean;
+  pay(outcome: AnyOutcome): void;
+  /** Pays, after asking where something dies (A-18). */
+  askToPay(outcome: AnyOutcome): void;
+  dropQuestion(): void;
+  undo(): void;
+  redo(): void;
+  jumpTo(pointer: number): void;
+  select(instance: string | null): void;
+  showOption(key: string): void;
+  arriveAt(level: number | null): void;
+  preview(outcome: AnyOutcome | null): void;
+  retrySaving(): void;
+}
+
+export type TableStoreApi = StoreApi<TableStore>;
+
+const nothingChosen = { option: null, level: null, previewed: null, asked: null, refusal: null } as const;
+
+export function createTableStore(playtest: TableStore['playtest'], history: TableHistory): TableStoreApi {
+  const rules = rulesOf(playtest.setup.game);
+  return createStore<TableStore>()((set, get) => {
+    const recorder = createRecorder(playtest.id, (saving) => set({ saving }));
+
+    function moveTo(pointer: number): void {
+      const next = jump(get().history, pointer);
+      if (next === get().history) return;
+      set({ history: next, ...nothingChosen });
+      recorder.record({ pointer: next.pointer, action: null });
+    }
+
+    return {
+      playtest,
+      history,
+      saving: { state: 'kept' },
+      selected: null,
+      ...nothingChosen,
+
+      act(action) {
+        const done = perform(rules, get().history, action);
+        if (!done.ok) {
+          set({ refusal: done.refusal, asked: null });
+          return false;
+        }
+        set({ history: done.history, ...nothingChosen });
+        recorder.record({ pointer: done.history.pointer, action: storedEntry(done.entry) });
+        return true;
+      },
+      pay(outcome) {
+        const option = selectedOption(get());
+        if (option === null) return;
+        get().act(rules.payment(option, outcome) as TableAction);
+      },
+      askToPay(outcome) {
+        if ((outcome.destroyed ?? []).length > 0) set({ asked: outcome, previewed: outcome });
+        else get().pay(outcome);
+      },
+      dropQuestion: () => set({ asked: null }),
+      undo: () => moveTo(get().history.pointer - 1),
+      redo: () => moveTo(get().history.pointer + 1),
+      jumpTo: moveTo,
+      select: (instance) => set({ selected: instance, ...nothingChosen }),
+      showOption: (key) => set({ ...nothingChosen, option: key }),
+      arriveAt: (level) => set({ level, previewed: null, asked: null }),
+      preview: (outcome) => set({ previewed: outcome }),
+      retrySaving: () => recorder.retry(),
+    };
+  });
+}
+
+/** The table as it is now. */
+export function stateOf(store: TableStore): TableState {
+  return current(store.history);
+}
+
+/** The option that the panel shows: the chosen one, else the selected card's first playable one, else its first. */
+export function selectedOption(store: TableStore): AnyOption | null {
+  if (store.selected === null) return null;
+  const own = optionsOfCard(stateOf(store), store.selected);
+  const chosen = own.find((option) => optionKey(option) === store.option);
+  return chosen ?? own.find((option) => option.playable) ?? own[0] ?? null;
+}
+
+const TableContext = createContext<TableStoreApi | null>(null);
+export const TableProvider = TableContext.Provider;
+
+export function useTableApi(): TableStoreApi {
+  const api = useContext(TableContext);
+  if (api === null) throw new Error('the parts of a table stand inside its TableProvider');
+  return api;
+}
+
+/** Reads a part of the table's store; drawn again when that part changes. */
+export function useTable<T>(selector: (store: TableStore) => T): T {
+  return useStore(useTableApi(), selector);
+}
+
+/** The state of the game that the caller knows it is showing. */
+export function useGameState<S extends TableState>(): S {
+  return useTable(stateOf) as S;
+}
