@@ -43,12 +43,10 @@ async function show(page: Page, language: 'en' | 'ja', theme: 'light' | 'dark', 
       const { costwise } = window as unknown as { costwise: Bridge };
       await costwise.call('settings.set', { language, theme, reducedMotion: 'on' });
       location.hash = `#${route}`;
-      location.reload();
     },
     { language, theme, route },
   );
-  await page.waitForTimeout(200);
-  await page.waitForLoadState('load');
+  await page.reload();
   await page.evaluate(() => document.fonts.ready.then(() => true));
   await page.waitForTimeout(Number(values.wait));
 }
