@@ -1,9 +1,7 @@
 import type { BattleSpiritsState } from '../../../renderer/engine/games/battle-spirits/state.ts';
 import { games } from '../../../renderer/engine/games/index.ts';
-import { stateOf } from './battle-spirits-boards.ts';
-import { anew, several } from './boards.ts';
-import { battleSpiritsCards } from './cards.ts';
-import { chanceOf } from './chance.ts';
+import { anew } from './boards.ts';
+import { boardWithDearSpirit, dearBoard } from './dear-boards.ts';
 import { countByEnumeration, gaveUp } from './enumeration.ts';
 import { type Figure, rounded, type Suite } from './figure.ts';
 import { medianTime } from './measure.ts';
@@ -19,28 +17,9 @@ export const engineRivals: Suite = {
   },
 };
 
-/** A spirit for 12 without reduction: 13 cores to find. */
-const dear = {
-  kind: 'spirit',
-  name: { en: 'Bench Spirit' },
-  colors: ['red'],
-  cost: 12,
-  levels: [{ level: 1, cores: 1, bp: 1000 }],
-};
-
-/** The dear spirit in hand, an empty Reserve, and on each card exactly the cores of one of its levels: every payment hurts. */
+/** 13 cores to find: 12 to pay, 1 to place. */
 function rivalBoard(seed: string, permanents: number): BattleSpiritsState {
-  const chance = chanceOf(seed);
-  const cards = battleSpiritsCards();
-  const pool = Object.keys(cards).filter((key) => {
-    const card = cards[key]!;
-    return card.kind !== 'magic' && card.locked !== true && card.costEffects.length === 0;
-  });
-  const field = several(permanents, (index) => {
-    const card = chance.pick(pool);
-    return { ref: `p${index}`, card, cores: chance.pick(cards[card]!.levels!).cores, exhausted: false };
-  });
-  return stateOf({ ...cards, dear }, { reserve: 0, field, hand: ['dear'] });
+  return boardWithDearSpirit(seed, permanents, 12);
 }
 
 function engineTime(state: BattleSpiritsState): number {
@@ -81,8 +60,7 @@ function enumerationFigure(seed: string): Figure {
   return {
     value: rows.at(-1)?.ratio ?? null,
     unit: 'times',
-    boards:
-      '13 cores to find, an empty Reserve, every card exactly at one of its levels; enumeration counts the ways, the engine counts them and lists 50 outcomes; the ratio at the largest board that enumeration finished',
+    boards: `13 cores to find, ${dearBoard}; enumeration counts the ways, the engine counts them and lists 50 outcomes; the ratio at the largest board that enumeration finished`,
     givesUpAt: { permanents: givesUpAt, after: limits },
     rows,
   };

@@ -5,4 +5,5 @@ export const suites: Readonly<Record<string, () => Promise<Suite>>> = {
   'engine.options': async () => (await import('./engine-options.ts')).engineOptions,
   'engine.growth': async () => (await import('./engine-growth.ts')).engineGrowth,
   'engine.vs': async () => (await import('./engine-rivals.ts')).engineRivals,
+  start: async () => (await import('./start.ts')).start,
 };
