@@ -4,6 +4,7 @@ import type { Shape } from '../face/shapes.ts';
 import { mask } from './mask.ts';
 import { type Nature, natureOf } from './nature.ts';
 import { beads, mirrored, type PetalForm, petal, rosette, star } from './ornaments.ts';
+import { shields } from './shields.ts';
 import { line, linear, radial, type Stage } from './stage.ts';
 
 /** A coat of arms: wings, banners or weapons behind a shield with a division and a charge, a crown above. */
@@ -137,64 +138,6 @@ function weapons({ center, radius, tone, draws }: Stage): Shape[] {
     },
   ];
 }
-
-type Outline = readonly Point[];
-/** Right halves of shields, in shares of the shield's half width and half height, top to bottom. */
-const shields: readonly [Outline, ...Outline[]] = [
-  [
-    [0, -1],
-    [0.55, -0.9],
-    [1, -1],
-    [1, -0.1],
-    [0.82, 0.42],
-    [0.45, 0.8],
-    [0, 1.05],
-  ],
-  [
-    [0, -1.05],
-    [0.6, -0.85],
-    [0.95, -0.72],
-    [1, 0],
-    [0.8, 0.55],
-    [0.4, 0.85],
-    [0, 1.05],
-  ],
-  [
-    [0, -0.92],
-    [0.9, -0.92],
-    [0.9, -0.6],
-    [1, -0.45],
-    [0.92, 0.2],
-    [0.6, 0.7],
-    [0, 1.05],
-  ],
-  [
-    [0, -1],
-    [0.7, -0.72],
-    [1, 0],
-    [0.7, 0.72],
-    [0, 1.05],
-  ],
-  // A roundel.
-  [
-    [0, -0.86],
-    [0.48, -0.78],
-    [0.86, -0.56],
-    [1.08, -0.2],
-    [1.08, 0.22],
-    [0.86, 0.58],
-    [0.48, 0.8],
-    [0, 0.88],
-  ],
-  // A banner with two tails.
-  [
-    [0, -0.95],
-    [0.92, -0.95],
-    [0.92, 1.08],
-    [0.46, 0.82],
-    [0, 0.7],
-  ],
-];
 
 function shield(stage: Stage): Shape[] {
   const { center, radius, tone, second, draws } = stage;

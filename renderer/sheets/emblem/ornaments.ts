@@ -152,3 +152,11 @@ export function mirrored(points: readonly Point[], x: number): Point[] {
 export function symmetric(rightHalf: readonly Point[], x: number): Point[] {
   return [...rightHalf, ...mirrored(rightHalf, x).reverse()];
 }
+
+/** Points from a text: `0.2 -0.62, 0.46 -0.4`, x and y of each. */
+export function points(text: string): Point[] {
+  return text.split(',').map((pair) => {
+    const [x = Number.NaN, y = Number.NaN] = pair.trim().split(' ').map(Number);
+    return [x, y] as const;
+  });
+}

@@ -13,7 +13,7 @@ export interface Draws {
 }
 
 /** FNV-1a over the UTF-16 units of a text: a whole number of 32 bits. */
-export function hashOf(text: string): number {
+function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {
     hash ^= text.charCodeAt(index);

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { BattleSpiritsColor, BattleSpiritsSymbol, ReductionKey } from '../../../db/model/battle-spirits-card.ts';
 import { GemMark } from '../../../db/model/colossus-order-card.ts';
 import { boundsOf, painted, textsOf } from '../testing/bounds.ts';
+import { contrast } from '../testing/contrast.ts';
 import { cutOutline } from './gem-cut.ts';
 import { gemMark } from './gem-mark.ts';
-import { contrast, ink, lightInk, mixed, softInk, type ToneId, toneOf } from './palette.ts';
+import { ink, lightInk, mixed, softInk, type ToneId, toneOf } from './palette.ts';
 import { framePattern } from './pattern.ts';
 import { symbolMark } from './symbol-mark.ts';
 

@@ -5,7 +5,7 @@ import { type Area, part, type Shape, type Weight } from './shapes.ts';
 import { textIn } from './text.ts';
 
 /** The name in the reader's language (or the only one there is), and the other language's where it says something else. */
-export function namesOf(name: LocalizedText, language: Language): { large: string; small: string | null } {
+function namesOf(name: LocalizedText, language: Language): { large: string; small: string | null } {
   const other = language === 'en' ? 'ja' : 'en';
   const large = name[language] ?? name[other] ?? '';
   const small = name[language] === undefined ? null : (name[other] ?? null);
