@@ -8,25 +8,26 @@ const apostrophes = /[\u2018\u2019\u201B\u02BC\u02B9\u2032\u00B4`\uFF07]/gu;
 const accents = /[\u0300-\u036F]/gu;
 /** Which drawing of a kanji is meant: the same letter to a reader. */
 const variants = /[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]/gu;
-const katakana = /[\u30A1-\u30F6\u30FD\u30FE]/gu;
+const katakana = /[\u30A1-\u30F6\u30FD\u30FE]+/gu;
 const spaces = /\s+/gu;
+const asciiOnly = /^[\x20-\x5F\x61-\x7E]*$/u;
+/** ASCII, kana, kanji and the usual brackets and stops: what NFKC leaves as it is. */
+const plainJapanese = /^[\x20-\x5F\x61-\x7E\u3001-\u3003\u300C-\u300F\u3041-\u3096\u30A1-\u30FC\u4E00-\u9FFF]*$/u;
+/** Letters that may carry an accent: for texts without any, the long way round is spared. */
+const maybeAccented = /[\u00C0-\u1FFF]/u;
+
+function toHiragana(letters: string): string {
+  return String.fromCharCode(...Array.from(letters, (letter) => letter.charCodeAt(0) - 0x60));
+}
 
 /** The comparable form of a text, punctuation kept: equal for full and half width, case, kana, accents, apostrophes. */
 export function fold(text: string): string {
-  return (
-    text
-      // Before NFKC, which would turn a lone acute accent into a space and a mark.
-      .replace(apostrophes, "'")
-      .normalize('NFKC')
-      .toLowerCase()
-      .normalize('NFD')
-      .replace(accents, '')
-      .replace(variants, '')
-      .normalize('NFC')
-      .replace(katakana, (letter) => String.fromCodePoint(letter.codePointAt(0)! - 0x60))
-      .replace(spaces, ' ')
-      .trim()
-  );
+  if (asciiOnly.test(text)) return text.toLowerCase().replace(spaces, ' ').trim();
+  if (plainJapanese.test(text)) return text.toLowerCase().replace(katakana, toHiragana).replace(spaces, ' ').trim();
+  // Apostrophes go before NFKC, which would turn a lone acute accent into a space and a mark.
+  let folded = text.replace(apostrophes, "'").normalize('NFKC').toLowerCase();
+  if (maybeAccented.test(folded)) folded = folded.normalize('NFD').replace(accents, '').normalize('NFC');
+  return folded.replace(variants, '').replace(katakana, toHiragana).replace(spaces, ' ').trim();
 }
 
 const notOfAKey = /[^\p{L}\p{N}\p{M}]+/gu;

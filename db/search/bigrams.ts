@@ -5,8 +5,23 @@ import { fold } from '../model/fold.ts';
  * character above U+007F is a letter, so what is cut here is never cut again.
  */
 
-const cjk = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Bopomofo}ー々〆〇';
-const runs = new RegExp(`(?<cjk>[${cjk}]+)|(?<word>(?:(?![${cjk}])[\\p{L}\\p{N}\\p{M}])+)`, 'gu');
+const cjkLetter = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}ー々〆〇]/u;
+const wordLetter = /[\p{L}\p{N}\p{M}]/u;
+
+type LetterKind = 'gap' | 'cjk' | 'word' | 'nothing';
+
+const kinds = new Map<string, LetterKind>();
+
+/** Of which kind of run a character is part; an apostrophe is nothing at all, so that "o'brien" is one word. */
+function kindOf(character: string): LetterKind {
+  let kind = kinds.get(character);
+  if (kind === undefined) {
+    kind =
+      character === "'" ? 'nothing' : cjkLetter.test(character) ? 'cjk' : wordLetter.test(character) ? 'word' : 'gap';
+    kinds.set(character, kind);
+  }
+  return kind;
+}
 
 /**
  * Marks before the tokens of one kind, so that one full-text table can answer for all of them at once: pairs of names
@@ -19,18 +34,20 @@ export function bigramsOfKey(key: string, mark = ''): string {
   return pairsOf(Array.from(key), mark).join(' ');
 }
 
-/** Every character of some keys once: what a search for a single character asks. */
+const asciiLetter = /^[0-9a-z]$/;
+
+/** The Latin letters and digits of some keys, each once: one of them alone begins too many pairs to be looked for as a prefix. */
 export function lettersOfKeys(...keys: readonly string[]): string {
-  return Array.from(new Set(keys.flatMap((key) => Array.from(key))), (letter) => tokenMarks.letter + letter).join(' ');
+  const letters = new Set(keys.join(''));
+  return Array.from(letters, (letter) => (asciiLetter.test(letter) ? `${tokenMarks.letter}${letter} ` : '')).join('');
 }
 
 /**
- * An FTS5 expression that finds exactly the names whose key contains `key`: a phrase of its pairs, or one letter. `key`
- * is a key (letters and digits), so nothing in it can be syntax.
+ * An FTS5 expression that finds exactly the names whose key contains `key`. A key is letters and digits, so nothing in
+ * it can be syntax.
  */
 export function nameQuery(key: string): string {
-  const characters = Array.from(key);
-  return characters.length === 1 ? `"${tokenMarks.letter}${key}"` : bigramQuery(key, '');
+  return asciiLetter.test(key) ? `"${tokenMarks.letter}${key}"` : bigramQuery(key, '');
 }
 
 /** An FTS5 expression that finds exactly the keys cut up under `mark` that contain `key`. */
@@ -40,50 +57,59 @@ export function bigramQuery(key: string, mark: string): string {
 }
 
 interface Run {
-  readonly cjk: boolean;
-  readonly characters: readonly string[];
+  readonly kind: 'cjk' | 'word';
+  readonly characters: string[];
 }
 
 function runsOf(text: string): Run[] {
-  const folded = fold(text).replaceAll("'", '');
-  return Array.from(folded.matchAll(runs), (match) => ({
-    cjk: match.groups?.cjk !== undefined,
-    characters: Array.from(match[0]),
-  }));
+  const runs: Run[] = [];
+  let afterGap = true;
+  for (const character of fold(text)) {
+    const kind = kindOf(character);
+    if (kind === 'nothing') continue;
+    if (kind === 'gap') {
+      afterGap = true;
+      continue;
+    }
+    const last = runs.at(-1);
+    if (last?.kind === kind && !afterGap) last.characters.push(character);
+    else runs.push({ kind, characters: [character] });
+    afterGap = false;
+  }
+  return runs;
 }
 
 function pairsOf(characters: readonly string[], mark: string): string[] {
   return characters.map((character, i) => mark + character + (characters[i + 1] ?? ''));
 }
 
-function tokensOf(run: Run): string[] {
-  return run.cjk ? pairsOf(run.characters, tokenMarks.text) : [tokenMarks.text + run.characters.join('')];
+function tokensOf(run: Run, mark: string): string[] {
+  return run.kind === 'cjk' ? pairsOf(run.characters, mark) : [mark + run.characters.join('')];
 }
 
-/** A card text cut up: Japanese, Chinese and Korean runs as overlapping pairs with the last character alone, the rest as words. */
-export function wordsOfText(text: string): string {
-  return runsOf(text).flatMap(tokensOf).join(' ');
+/** A text cut up: Japanese, Chinese and Korean runs as overlapping pairs with the last character alone, the rest as words. */
+export function wordsOfText(text: string, mark: string): string {
+  return runsOf(text)
+    .flatMap((run) => tokensOf(run, mark))
+    .join(' ');
 }
 
 /**
- * An FTS5 expression that finds the texts in which `text` stands: anywhere inside a Japanese run, from the start of a
- * word elsewhere, punctuation passed over. Null when there is no letter or digit to look for.
+ * An FTS5 expression that finds the texts cut up under `mark` in which `text` stands: anywhere inside a Japanese run, from
+ * the start of a word elsewhere, punctuation passed over. Null when there is no letter or digit to look for.
  */
-export function textQuery(text: string): string | null {
+export function textQuery(text: string, mark: string): string | null {
   const found = runsOf(text);
   const last = found.at(-1);
-  if (last === undefined) {
-    return null;
-  }
-  const tokens = found.flatMap(tokensOf);
-  if (last.cjk && last.characters.length > 1) {
-    // The text may go on after the last character, so that one is not asked for as the end of a run.
-    return `"${tokens.slice(0, -1).join(' ')}"`;
-  }
-  return `"${tokens.join(' ')}" *`;
+  if (last === undefined) return null;
+  const tokens = found.flatMap((run) => tokensOf(run, mark));
+  // A Japanese text may go on after the last character, so that one is not asked for as the end of a run.
+  return last.kind === 'cjk' && last.characters.length > 1
+    ? `"${tokens.slice(0, -1).join(' ')}"`
+    : `"${tokens.join(' ')}" *`;
 }
 
 /** How long a text is for a search: characters of Japanese count twice, as one of them says as much as two letters. */
 export function weightOf(text: string): number {
-  return runsOf(text).reduce((sum, run) => sum + run.characters.length * (run.cjk ? 2 : 1), 0);
+  return runsOf(text).reduce((sum, run) => sum + run.characters.length * (run.kind === 'cjk' ? 2 : 1), 0);
 }

@@ -20,7 +20,7 @@ import {
   type SqlCondition,
   textContains,
 } from './condition.ts';
-import { type Field, fieldNames, isFieldWithoutValue, readField } from './fields.ts';
+import { type Field, fieldNames, readField, unfinishedField } from './fields.ts';
 import { type Comparison, type Expression, type FieldTerm, type Result, type TextTerm, wrong } from './query.ts';
 import {
   colors,
@@ -95,12 +95,16 @@ function compile(expression: Expression, options: CompileOptions): Result<Condit
 }
 
 function textTerm({ text, at }: TextTerm, { scope }: CompileOptions): Result<Condition> {
-  if (isFieldWithoutValue(text)) {
+  const missing = unfinishedField(text);
+  if (missing === 'value') {
     return wrong(
       at + text.length,
       `a value after "${text}", for example 3 or red`,
       `「${text}」の後ろの値（例：3、赤）`,
     );
+  }
+  if (missing === 'quotation mark') {
+    return wrong(at + text.length, 'a closing quotation mark', '引用符の終わり');
   }
   if (nameKey(text) === '') return ok(everything);
   return ok(scope === 'names' ? namesHave(text) : cardHas(text));

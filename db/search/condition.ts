@@ -85,7 +85,7 @@ export function keyIs(text: string): Condition {
 }
 
 export function textContains(text: string): Condition {
-  const query = textQuery(text);
+  const query = textQuery(text, tokenMarks.text);
   return query === null ? nothing : wordsCondition(query);
 }
 
@@ -104,8 +104,13 @@ export function namesHave(text: string): Condition {
 /** A word or a phrase without a field, anywhere: names, numbers, families and texts. */
 export function cardHas(text: string): Condition {
   if (isShort(text)) return nameContains(text);
-  const family = wordsCondition(bigramQuery(nameKey(text), tokenMarks.family));
-  return either([nameContains(text), numberContains(text), family, textContains(text)]);
+  const family = textQuery(text, tokenMarks.family);
+  return either([
+    nameContains(text),
+    numberContains(text),
+    ...(family === null ? [] : [wordsCondition(family)]),
+    textContains(text),
+  ]);
 }
 
 const sqlOf: Readonly<Record<Comparison, string>> = {

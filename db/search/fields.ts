@@ -58,12 +58,14 @@ export function readField(name: string): Field | null {
   return fieldOf.get(nameKey(name)) ?? null;
 }
 
-const unfinished = /^([\p{L}\p{N}_]+)(?:[:：=＝<>＜＞≦≧≤≥≠]|!=)+$/u;
+const beginning = /^([\p{L}\p{N}_]+)(?:[:：=＝<>＜＞≦≧≤≥≠]|!=)+(["“”„＂「『]?)/u;
 
-/** Whether a word is a field that still waits for its value, such as `cost<=`. */
-export function isFieldWithoutValue(word: string): boolean {
-  const name = unfinished.exec(word)?.[1];
-  return name !== undefined && readField(name) !== null;
+/** What a word still waits for that begins as a field: its value (`cost<=`), or the end of a quotation (`set:"First`). */
+export function unfinishedField(word: string): 'value' | 'quotation mark' | null {
+  const match = beginning.exec(word);
+  if (match === null || readField(match[1]!) === null) return null;
+  if (match[2] !== '') return 'quotation mark';
+  return match[0].length === word.length ? 'value' : null;
 }
 
 /** Every field in its first English and first Japanese form, for error sentences. */

@@ -5,7 +5,7 @@ import { fold, nameKey } from '../model/fold.ts';
 import { GameId } from '../model/game.ts';
 import { bigramsOfKey, lettersOfKeys, tokenMarks, wordsOfText } from './bigrams.ts';
 import { colorBits, type Fact, factsOf, strengthOf } from './card-facts.ts';
-import { otherKeys } from './vocabulary.ts';
+import { otherNames } from './vocabulary.ts';
 
 /** A printing as far as searches ask for it. */
 export interface IndexedPrinting {
@@ -57,10 +57,10 @@ function textsOf({ card }: LibraryCard): { readonly ja: string; readonly en: str
   return { ja: texts.ja.join('\n'), en: texts.en.join('\n') };
 }
 
-/** Keys of the families or races, in both languages where both are known. */
+/** The families or races, in both languages where both are known. */
 function familiesOf(entry: LibraryCard): string[] {
   const names = entry.game === 'battle-spirits' ? entry.card.families : entry.card.races;
-  return names.flatMap((name) => [nameKey(name), ...otherKeys(name, true)]);
+  return names.flatMap((name) => [name, ...otherNames(name)]);
 }
 
 function printingFacts(printings: readonly IndexedPrinting[]): Fact[] {
@@ -87,7 +87,9 @@ export function createCardIndexer(db: Database.Database): CardIndexer {
   const findLabel = db
     .prepare<[string, string], number>('SELECT label FROM search_labels WHERE what = ? AND key = ?')
     .pluck();
-  const addFact = db.prepare('INSERT OR IGNORE INTO search_facts(label, amount, place) VALUES (?, ?, ?)');
+  const addFacts = db.prepare(
+    "INSERT OR IGNORE INTO search_facts(label, amount, place) SELECT value ->> 0, value ->> 1, ? FROM json_each(?, '$.facts')",
+  );
   const addWords = db.prepare(
     'INSERT INTO search_words(rowid, ja, en, letters, numbers, families, text_ja, text_en) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
   );
@@ -97,7 +99,7 @@ export function createCardIndexer(db: Database.Database): CardIndexer {
     'DELETE FROM search_cards WHERE place = ?',
   ].map((sql) => db.prepare(sql));
 
-  const entered = db.prepare<[number], string>('SELECT entered FROM search_names WHERE place = ?').pluck();
+  const findEntered = db.prepare<[number], string>('SELECT entered FROM search_names WHERE place = ?').pluck();
   const removeKey = db.prepare('DELETE FROM search_keys WHERE key = ? AND place = ?');
   const removeFact = db.prepare('DELETE FROM search_facts WHERE label = ? AND amount = ? AND place = ?');
 
@@ -126,7 +128,7 @@ export function createCardIndexer(db: Database.Database): CardIndexer {
   function remove(game: GameId, id: string): void {
     const place = find.get(game, id);
     if (place === undefined) return;
-    const { keys, facts } = JSON.parse(entered.get(place) ?? '{"keys":[],"facts":[]}') as Entered;
+    const { keys, facts } = JSON.parse(findEntered.get(place) ?? '{"keys":[],"facts":[]}') as Entered;
     for (const key of keys) removeKey.run(key, place);
     for (const [label, amount] of facts) removeFact.run(label, amount, place);
     for (const removal of removals) removal.run(place);
@@ -145,9 +147,10 @@ export function createCardIndexer(db: Database.Database): CardIndexer {
     const keys = [...new Set([ja, en, ...numberKeys])].filter((key) => key !== '');
     const facts = [...factsOf(entry), ...printingFacts(printings)].map((fact) => [labelOf(fact), fact.amount] as const);
     const names = { ja: fold(card.name.ja ?? ''), en: fold(card.name.en ?? '') };
-    addNames.run(place, names.ja, names.en, fold(numbers[0]!), JSON.stringify({ keys, facts } satisfies Entered));
+    const entered = JSON.stringify({ keys, facts } satisfies Entered);
+    addNames.run(place, names.ja, names.en, fold(numbers[0]!), entered);
     for (const key of keys) addKey.run(key, place);
-    for (const [label, amount] of facts) addFact.run(label, amount, place);
+    addFacts.run(place, entered);
     const texts = textsOf(entry);
     addWords.run(
       place,
@@ -156,10 +159,10 @@ export function createCardIndexer(db: Database.Database): CardIndexer {
       lettersOfKeys(ja, en),
       numberKeys.map((key) => bigramsOfKey(key, tokenMarks.number)).join(' '),
       familiesOf(entry)
-        .map((key) => bigramsOfKey(key, tokenMarks.family))
+        .map((name) => wordsOfText(name, tokenMarks.family))
         .join(' '),
-      wordsOfText(texts.ja),
-      wordsOfText(texts.en),
+      wordsOfText(texts.ja, tokenMarks.text),
+      wordsOfText(texts.en, tokenMarks.text),
     );
   }
 

@@ -23,19 +23,22 @@ const grammar = ohm.grammar(String.raw`
        | "or" boundary -- weak
     boundary = &(space | open | close | end)
 
-    field = name space* comparison space* value -- compared
+    field (a search term) = name space* comparison space* value -- compared
           | name colon key comparison value -- keyed
           | name colon comparison? value -- plain
     name = letter (letter | digit | "_")*
     key = (letter | "*")+
     colon = ":" | "："
     comparison = "!=" | "≠" | "<=" | "≦" | "≤" | "＜＝" | ">=" | "≧" | "≥" | "＞＝" | "=" | "＝" | "<" | "＜" | ">" | "＞"
-    value (a value) = phrase | plainChar+
+    value = phrase | ~(quote | "「" | "『") plainChar+
 
-    phrase = quote (~quote any)+ quoteEnd -- double
-           | "「" (~"」" any)+ cornerEnd -- corner
-           | "『" (~"』" any)+ whiteCornerEnd -- whiteCorner
+    phrase = quote doubleText quoteEnd -- double
+           | "「" cornerText cornerEnd -- corner
+           | "『" whiteCornerText whiteCornerEnd -- whiteCorner
     quote = "\"" | "“" | "”" | "„" | "＂"
+    doubleText (a quoted text) = (~quote any)+
+    cornerText (a quoted text) = (~"」" any)+
+    whiteCornerText (a quoted text) = (~"』" any)+
     quoteEnd (a closing quotation mark) = quote
     cornerEnd (a closing 」) = "」"
     whiteCornerEnd (a closing 』) = "』"
@@ -123,22 +126,20 @@ semantics.addOperation<Expression | null>('whole', {
 
 /** What was expected, by the descriptions in the grammar: the most telling one first. */
 const expectations: readonly (readonly [string, QueryError['expected']])[] = [
-  [
-    'a closing quotation mark',
-    {
-      en: 'a closing quotation mark (") after at least one character',
-      ja: '引用符の終わり（"）。間に1文字以上が必要です',
-    },
-  ],
-  ['a closing 」', { en: 'a closing 」 after at least one character', ja: '閉じる「」」。間に1文字以上が必要です' }],
-  ['a closing 』', { en: 'a closing 』 after at least one character', ja: '閉じる「』」。間に1文字以上が必要です' }],
-  ['a value', { en: 'a value after the comparison sign', ja: '比較記号の後ろの値' }],
+  ['a quoted text', { en: 'at least one character between the quotation marks', ja: '引用符の間に1文字以上' }],
+  ['a closing quotation mark', { en: 'a closing quotation mark (")', ja: '引用符の終わり（"）' }],
+  ['a closing 」', { en: 'a closing 」', ja: '閉じるかぎ括弧「」」' }],
+  ['a closing 』', { en: 'a closing 』', ja: '閉じる二重かぎ括弧「』」' }],
   ['a closing parenthesis', { en: 'a closing parenthesis ")"', ja: '閉じる括弧「)」' }],
   ['a search term', { en: 'a word, a field or an opening parenthesis', ja: '語句、条件、または開く括弧' }],
 ];
 
+function isInsideParentheses(before: string): boolean {
+  return (before.match(/[(（]/gu)?.length ?? 0) > (before.match(/[)）]/gu)?.length ?? 0);
+}
+
 function explain(text: string, at: number, expectedText: string): QueryError {
-  if (/^[)）]/u.test(text.slice(at)) && !expectedText.includes('a closing parenthesis')) {
+  if (/^[)）]/u.test(text.slice(at)) && !isInsideParentheses(text.slice(0, at))) {
     return { at, expected: { en: 'an opening parenthesis before this ")"', ja: 'この「)」より前に開く括弧「(」' } };
   }
   const found = expectations.find(([description]) => expectedText.includes(description));

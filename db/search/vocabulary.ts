@@ -131,3 +131,9 @@ export function otherKeys(text: string, whole: boolean): readonly string[] {
     .flatMap(([ja, en]) => [nameKey(ja), nameKey(en)])
     .filter((other) => other !== key);
 }
+
+/** What a family, race or keyword is called in the other language; empty where that is not known. */
+export function otherNames(name: string): readonly string[] {
+  const key = nameKey(name);
+  return translations.flatMap(([ja, en]) => (nameKey(ja) === key ? [en] : nameKey(en) === key ? [ja] : []));
+}
