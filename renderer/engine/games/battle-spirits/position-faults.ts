@@ -51,7 +51,9 @@ function expectation(issue: Issue): Bilingual {
       return { en: `${issue.maximum} or less`, ja: `${issue.maximum} 以下の値` };
     case 'invalid_value': {
       const values = issue.values.map((value) => JSON.stringify(value)).join(', ');
-      return { en: issue.values.length > 1 ? `one of ${values}` : values, ja: values };
+      return issue.values.length > 1
+        ? { en: `one of ${values}`, ja: `${values} のどれか` }
+        : { en: values, ja: values };
     }
     case 'invalid_union':
       if (issue.path.at(-1) === 'kind') {
