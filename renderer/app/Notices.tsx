@@ -1,6 +1,7 @@
 import { CircleAlert, Info, TriangleAlert, X } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import type { Notice } from '../../electron/ipc/contract.ts';
+import { call } from '../shared/client/bridge.ts';
 import { useHostEvent } from '../shared/client/use-call.ts';
 import { useBilingual, useTexts } from '../shared/i18n/use-texts.ts';
 import { IconButton } from '../shared/ui/Button.tsx';
@@ -19,6 +20,11 @@ export function Notices({ atStart }: { readonly atStart: readonly Notice[] }) {
     'notice',
     useCallback((notice: Notice) => setNotices((list) => [...list.filter(({ id }) => id !== notice.id), notice]), []),
   );
+  function dismiss(id: string): void {
+    setNotices((list) => list.filter((notice) => notice.id !== id));
+    void call('notices.dismiss', { id });
+  }
+
   if (notices.length === 0) return null;
   return (
     <section aria-label={t('notices')} className={styles.notices}>
@@ -32,11 +38,7 @@ export function Notices({ atStart }: { readonly atStart: readonly Notice[] }) {
           >
             <Icon aria-hidden="true" className={styles.icon} />
             <p>{say(notice.message)}</p>
-            <IconButton
-              label={t('dismiss')}
-              icon={<X />}
-              onClick={() => setNotices((list) => list.filter(({ id }) => id !== notice.id))}
-            />
+            <IconButton label={t('dismiss')} icon={<X />} onClick={() => dismiss(notice.id)} />
           </div>
         );
       })}

@@ -2,13 +2,13 @@ import type { LibraryCard } from '../../../db/model/card.ts';
 import type { DeckLine } from '../../../db/model/deck.ts';
 import type { GameId } from '../../../db/model/game.ts';
 import type { DeckProblem, DeckRules } from '../table/deck-rules.ts';
-import { battleSpiritsDeckRules } from './battle-spirits/deck-rules.ts';
-import { colossusOrderDeckRules } from './colossus-order/deck-rules.ts';
+import { problems as battleSpirits } from './battle-spirits/deck-rules.ts';
+import { problems as colossusOrder } from './colossus-order/deck-rules.ts';
 
 /** The rules of deck construction of every game. Adding a game adds its line here. */
 const deckRules: { readonly [G in GameId]: DeckRules<G> } = {
-  'battle-spirits': battleSpiritsDeckRules,
-  'colossus-order': colossusOrderDeckRules,
+  'battle-spirits': battleSpirits,
+  'colossus-order': colossusOrder,
 };
 
 /** Every breach of the rules of deck construction in a deck of `game`; none = legal. */
@@ -17,7 +17,9 @@ export function deckProblems(
   lines: readonly DeckLine[],
   cards: Iterable<LibraryCard>,
 ): readonly DeckProblem[] {
-  const definitions = new Map([...cards].filter((card) => card.game === game).map(({ id, card }) => [id, card]));
+  const definitions = Object.fromEntries(
+    [...cards].filter((card) => card.game === game).map(({ id, card }) => [id, card]),
+  );
   const rules = deckRules[game] as DeckRules<GameId>;
   return rules(lines, definitions);
 }

@@ -48,12 +48,7 @@ export function DeckFigures({ game, lines, cards, problems, chosen, onShow }: De
         ) : (
           <ul className={styles.problems}>
             {problems.map((problem) => (
-              <Problem
-                key={`${problem.rule}/${problem.cards.join()}`}
-                problem={problem}
-                cards={cards}
-                onShow={onShow}
-              />
+              <Problem key={`${problem.rule}/${problem.card}`} problem={problem} cards={cards} onShow={onShow} />
             ))}
           </ul>
         )}
@@ -86,25 +81,23 @@ interface ProblemProps {
   readonly onShow: (card: string) => void;
 }
 
-/** A breach, with a jump to each card that it is about. */
+/** A breach, with a jump to the card that it is about. */
 function Problem({ problem, cards, onShow }: ProblemProps) {
   const t = useTexts(deckTexts);
   const say = useBilingual();
   const language = useLanguage();
+  const { card: id } = problem;
+  const card = id === undefined ? undefined : cards.get(id);
   return (
     <li>
       <TriangleAlert aria-hidden="true" />
       <div>
         <p>{say(problem.message)}</p>
-        {problem.cards.map((id) => {
-          const card = cards.get(id);
-          const name = card === undefined ? id : localized(card.card.name, language);
-          return (
-            <button key={id} type="button" className={styles.jump} onClick={() => onShow(id)}>
-              {t('show')}: {name}
-            </button>
-          );
-        })}
+        {id !== undefined && (
+          <button type="button" className={styles.jump} onClick={() => onShow(id)}>
+            {t('show')}: {card === undefined ? id : localized(card.card.name, language)}
+          </button>
+        )}
       </div>
     </li>
   );

@@ -110,7 +110,7 @@ export function DeckLines({ handle, deck, cards, problems, onChoose, onCopies }:
                     known={known}
                     fixed={deck.starter}
                     tabStop={tabStop === known}
-                    problems={problems.filter((problem) => problem.cards.includes(known.line.card))}
+                    problems={problems.filter((problem) => problem.card === known.line.card)}
                     onFocus={() => {
                       setCurrent(key);
                       if (known.card !== null) onChoose(known.card);

@@ -10,14 +10,16 @@ import { libraryTexts } from './texts.ts';
 export function CardLineHead() {
   const t = useTexts(libraryTexts);
   return (
-    <div className={`${styles.line} ${styles.head}`} aria-hidden="true">
-      <span>{t('cost')}</span>
-      <span>{t('price')}</span>
-      <span>{t('name')}</span>
-      <span>{t('kind')}</span>
-      <span>{t('colour')}</span>
-      <span className={styles.figures}>{t('figures')}</span>
-      <span>{t('number')}</span>
+    <div className={styles.headBox}>
+      <div className={`${styles.line} ${styles.head}`} aria-hidden="true">
+        <span>{t('cost')}</span>
+        <span className={styles.price}>{t('price')}</span>
+        <span>{t('name')}</span>
+        <span className={styles.kind}>{t('kind')}</span>
+        <span>{t('colour')}</span>
+        <span className={styles.figures}>{t('figures')}</span>
+        <span className={styles.number}>{t('number')}</span>
+      </div>
     </div>
   );
 }
@@ -33,15 +35,17 @@ export function CardLine({ card }: { readonly card: LibraryCard }) {
       <span>
         <CostBadge card={card} />
       </span>
-      <PriceMarks card={card} />
+      <span className={styles.price}>
+        <PriceMarks card={card} />
+      </span>
       <span className={styles.name}>
         <b>{name}</b>
         {otherName !== undefined && otherName !== name && <span lang={other}>{otherName}</span>}
       </span>
-      <span>{kindWord(card.card.kind)[language]}</span>
+      <span className={styles.kind}>{kindWord(card.card.kind)[language]}</span>
       <ColourMarks card={card} />
       <span className={styles.figures}>{figures(card)}</span>
-      <span className={styles.number}>{card.card.number ?? card.id}</span>
+      <span className={styles.number}>{card.card.number}</span>
     </div>
   );
 }

@@ -34,7 +34,7 @@ export const libraryTexts = defineTexts('library', {
     colour: 'Colour',
     cost: 'Cost',
     price: 'Reduction / Gems',
-    figures: 'BP / Attack and Defence',
+    figures: 'BP / Attack · Defence',
   },
   ja: {
     title: 'ライブラリ',

@@ -1,6 +1,7 @@
 import type { CardOf, LibraryCard } from '../../../db/model/card.ts';
 import { familyWord, keywordWord, kindWord } from '../../../db/model/card-words.ts';
 import { type Language, localized } from '../../../db/model/text.ts';
+import { cornerCost } from '../../sheets/face/notation.ts';
 import { textIn } from '../i18n/define-texts.ts';
 import { costOf, gemLevelOf, marksOf } from './look-up.ts';
 import { cardTexts } from './texts.ts';
@@ -68,7 +69,7 @@ function battleSpiritsFacts(card: CardOf['battle-spirits'], language: Language):
 function colossusOrderFacts(card: CardOf['colossus-order'], language: Language): readonly Fact[] {
   const say = (key: PlainWord) => word(language, key);
   const pair = (one: number | null, other: number | null) => [`${one ?? '?'} / ${other ?? '?'}`];
-  const cost = card.kind === 'follower' || card.kind === 'action' ? card.cost : undefined;
+  const cost = card.kind === 'follower' || card.kind === 'action' ? cornerCost(card.cost) : null;
   return [
     {
       name: say('kind'),
@@ -79,7 +80,8 @@ function colossusOrderFacts(card: CardOf['colossus-order'], language: Language):
       ],
     },
     { name: say('colour'), values: [card.color === null ? say('unknown') : say(card.color)] },
-    { name: say('cost'), values: cost === undefined ? [] : [cost === null ? say('unknown') : cost] },
+    { name: say('locusCost'), values: cost === null ? [] : [cost.points === '?' ? say('unknown') : cost.points] },
+    { name: say('gemLevel'), values: cost === null || cost.gems.length === 0 ? [] : [cost.gems.join(' ')] },
     { name: say('races'), values: card.races.map((id) => familyWord(id)[language]) },
     { name: say('attackDefence'), values: card.kind === 'follower' ? pair(card.attack, card.defence) : [] },
     { name: say('crushCapture'), values: card.kind === 'follower' ? pair(card.crush, card.capture) : [] },

@@ -105,6 +105,7 @@ export function fakeBridge(cards: readonly LibraryCard[] = bundledCards()): Fake
       return {};
     },
     'playtests.list': () => [],
+    'notices.dismiss': () => ({}),
   };
 
   const fake: FakeBridge = {

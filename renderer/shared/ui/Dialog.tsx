@@ -67,12 +67,12 @@ function OpenDialog({ title, onClose, children, foot, wide = false, role = 'dial
     >
       <KeyLayerProvider value={layer}>
         <LayerElement.Provider value={portal}>
-          <header className={styles.head}>
+          <div className={styles.head}>
             <h2 id={titleId}>{title}</h2>
             <IconButton label={t('close')} icon={<X />} onClick={onClose} />
-          </header>
+          </div>
           <div className={styles.body}>{children}</div>
-          {foot !== undefined && <footer className={styles.foot}>{foot}</footer>}
+          {foot !== undefined && <div className={styles.foot}>{foot}</div>}
         </LayerElement.Provider>
       </KeyLayerProvider>
     </dialog>
