@@ -90,11 +90,7 @@ describe('what would help', () => {
       { code: 'go-to-step', step: 'main', message: { en: 'Go on to the Main step.', ja: 'メインステップに進む。' } },
     ]);
     expect(told(table(9, [], ['goradon'], { step: 'flash' }), 'goradon')).toEqual([
-      [
-        'go-to-step',
-        'Wait for your next Main step.',
-        '次の自分のメインステップまで待つ。'.replace('まで', 'を').replace('待つ', '待つ'),
-      ],
+      ['go-to-step', 'Wait for your next Main step.', '次の自分のメインステップを待つ。'],
     ]);
     expect(told(table(9, [], ['leavwolf']), 'leavwolf', 'swift')).toEqual([
       ['go-to-step', 'Go on to the Attack step.', 'アタックステップに進む。'],

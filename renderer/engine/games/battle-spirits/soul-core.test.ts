@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { battleSpirits } from './index.ts';
-import type { BattleSpiritsAction, BattleSpiritsState } from './state.ts';
+import type { BattleSpiritsState, PayAction } from './state.ts';
 import { acted, file, optionOf, spirit } from './testing/position.ts';
 import { type OnField, table } from './testing/table.ts';
 
@@ -10,11 +10,7 @@ function soul(place: string, reserve: number, field: readonly OnField[], hand: r
   return table(reserve, field, hand, { rules: { soulCore: true }, player: { soulCore: place }, ...more });
 }
 
-function pay(
-  action: 'summon' | 'activate' | 'deploy',
-  cores: Record<string, number>,
-  soulCore?: string,
-): BattleSpiritsAction {
+function pay(action: 'summon' | 'activate' | 'deploy', cores: Record<string, number>, soulCore?: string): PayAction {
   const base = { type: 'pay', from: { zone: 'hand', index: 0 }, action, level: 1, cores } as const;
   return soulCore === undefined ? base : { ...base, soulCore };
 }
@@ -101,11 +97,12 @@ describe('3.3: the Soul Core', () => {
       [0, ['new']],
       [1, ['reserve']],
     ]);
-    const left = soul('reserve', 1, [['d', 'dinohound', 2]], ['goradon']);
-    expect(acted(left, pay('summon', {}, 'new')).player).toMatchObject({ soulCore: 'c1', reserve: 2 });
-    expect(
-      battleSpirits.apply(soul('reserve', 1, [['a', 'goradon', 1]], ['goradon']), pay('summon', {}, 'new')).ok,
-    ).toBe(false);
+    const left = soul('reserve', 1, [['d', 'dinohound', 2]], ['rokceratops']);
+    expect(acted(left, { ...pay('summon', {}, 'new'), level: 2 }).player).toMatchObject({ soulCore: 'c1', reserve: 1 });
+    expect(acted(left, { ...pay('summon', {}), level: 2 }).player).toMatchObject({ soulCore: 'reserve', reserve: 1 });
+    expect(battleSpirits.apply(left, pay('summon', {}, 'new')).ok).toBe(false);
+    const kept = soul('reserve', 1, [['a', 'goradon', 1]], ['goradon']);
+    expect(battleSpirits.apply(kept, pay('summon', {}, 'new')).ok).toBe(false);
   });
 
   test('an end that the way does not have is refused, and nothing moves', () => {
