@@ -26,7 +26,9 @@ export interface TableStore {
   readonly option: string | null;
   /** The level at which the new card is to arrive; null = the lowest. */
   readonly level: number | null;
-  /** The way that is shown on the table before it is paid. */
+  /** Outcomes beyond those of the analysis, as far as the player has asked for them. */
+  readonly further: readonly AnyOutcome[];
+  /** The way that the pointer or the arrows chose; null = the best one. */
   readonly previewed: AnyOutcome | null;
   /** A way that destroys and waits for a yes. */
   readonly asked: AnyOutcome | null;
@@ -44,13 +46,24 @@ export interface TableStore {
   select(instance: string | null): void;
   showOption(key: string): void;
   arriveAt(level: number | null): void;
+  showMore(): void;
   preview(outcome: AnyOutcome | null): void;
   retrySaving(): void;
 }
 
 export type TableStoreApi = StoreApi<TableStore>;
 
-const nothingChosen = { option: null, level: null, previewed: null, asked: null, refusal: null } as const;
+const nothingChosen = {
+  option: null,
+  level: null,
+  further: [],
+  previewed: null,
+  asked: null,
+  refusal: null,
+} as const;
+
+/** How many outcomes are fetched at a time. */
+const page = 50;
 
 export function createTableStore(playtest: TableStore['playtest'], history: TableHistory): TableStoreApi {
   const rules = rulesOf(playtest.setup.game);
@@ -97,6 +110,13 @@ export function createTableStore(playtest: TableStore['playtest'], history: Tabl
       select: (instance) => set({ selected: instance, ...nothingChosen }),
       showOption: (key) => set({ ...nothingChosen, option: key }),
       arriveAt: (level) => set({ level, previewed: null, asked: null }),
+      showMore() {
+        const option = selectedOption(get());
+        if (option === null) return;
+        const have = option.ways.outcomes.length + get().further.length;
+        const next = rules.outcomes(stateOf(get()), option.from, option.action, have, page) as readonly AnyOutcome[];
+        set({ further: [...get().further, ...next] });
+      },
       preview: (outcome) => set({ previewed: outcome }),
       retrySaving: () => recorder.retry(),
     };

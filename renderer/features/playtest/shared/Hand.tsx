@@ -1,0 +1,42 @@
+import type { CardInstance } from '../../../engine/table/game.ts';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
+import { Segmented } from '../../../shared/ui/Segmented.tsx';
+import { playtestTexts } from '../texts.ts';
+import styles from './Hand.module.css';
+import { HandCard } from './HandCard.tsx';
+import { type HandOrder, handOrders } from './hand-order.ts';
+
+interface HandProps {
+  readonly cards: readonly CardInstance[];
+  readonly order: HandOrder;
+  readonly onOrder: (order: HandOrder) => void;
+}
+
+const orderText = { drawn: 'sortDrawn', cost: 'sortCost', kind: 'sortKind', playable: 'sortPlayable' } as const;
+
+/** The hand at the foot of the table: what can be played is outlined, every other card says why not. */
+export function Hand({ cards, order, onOrder }: HandProps) {
+  const t = useTexts(playtestTexts);
+  return (
+    <section className={styles.hand} aria-label={t('hand')}>
+      <div className={styles.head}>
+        <span>{t('handCount', { count: cards.length })}</span>
+        <Segmented
+          label={t('sort')}
+          value={order}
+          onChange={onOrder}
+          choices={handOrders.map((value) => ({ value, text: t(orderText[value]) }))}
+        />
+      </div>
+      {cards.length === 0 ? (
+        <p className={styles.empty}>{t('handEmpty')}</p>
+      ) : (
+        <ul className={styles.cards}>
+          {cards.map((card) => (
+            <HandCard key={card.id} instance={card} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { Check } from 'lucide-react';
+import { memo } from 'react';
+import { kindWord } from '../../../../db/model/card-words.ts';
+import type { Language } from '../../../../db/model/text.ts';
+import type { CardInstance, TableState } from '../../../engine/table/game.ts';
+import { CardFace } from '../../../shared/card-face/CardFace.tsx';
+import { useBilingual, useLanguage, useTexts } from '../../../shared/i18n/use-texts.ts';
+import { cx } from '../../../shared/ui/cx.ts';
+import { playtestTexts } from '../texts.ts';
+import { cardName, definitionOf } from './cards.ts';
+import styles from './HandCard.module.css';
+import { type AnyOption, optionsOfCard } from './options.ts';
+import { stateOf, useTable, useTableApi } from './table-store.ts';
+
+/** A card of the hand with its chip: the number of ways to pay, or the shortest reason why not. */
+export const HandCard = memo(function HandCard({ instance }: { readonly instance: CardInstance }) {
+  const api = useTableApi();
+  const language = useLanguage();
+  const state = useTable(stateOf);
+  const selected = useTable((store) => store.selected === instance.id);
+  const definition = definitionOf(state, instance.card);
+  const options = optionsOfCard(state, instance.id);
+  const playable = options.find((option) => option.playable);
+  const chip = useChip(state, instance, playable, options);
+  return (
+    <li className={styles.place}>
+      <button
+        type="button"
+        data-instance={instance.id}
+        aria-pressed={selected}
+        aria-label={`${cardName(state, instance.card, language)} – ${chip}`}
+        className={cx(styles.card, playable !== undefined && styles.playable, selected && styles.selected)}
+        onClick={() => api.getState().select(instance.id)}
+        onFocus={(event) => {
+          if (event.target.matches(':focus-visible')) api.getState().select(instance.id);
+        }}
+      >
+        {definition === undefined ? (
+          <span className={styles.unknown}>{instance.card}</span>
+        ) : (
+          <CardFace
+            game={state.game}
+            card={definition}
+            rendering="hand"
+            language={language}
+            className={styles.face ?? ''}
+          />
+        )}
+      </button>
+      <span className={cx(styles.chip, playable !== undefined && styles.can)} aria-hidden="true">
+        {playable !== undefined && <Check />}
+        {chip}
+      </span>
+    </li>
+  );
+});
+
+function useChip(
+  state: TableState,
+  instance: CardInstance,
+  playable: AnyOption | undefined,
+  options: readonly AnyOption[],
+): string {
+  const t = useTexts(playtestTexts);
+  const say = useBilingual();
+  const language = useLanguage();
+  if (playable !== undefined) return waysText(playable.ways.total, t, language);
+  const reason = mostTelling(options);
+  if (reason !== null) return say(reason);
+  const kind = definitionOf(state, instance.card)?.kind;
+  return kind === undefined ? '?' : kindWord(kind)[language];
+}
+
+/** The number of ways in words; a number beyond what can be counted at a glance is grouped. */
+export function waysText(
+  total: string,
+  t: ReturnType<typeof useTexts<typeof playtestTexts.en>>,
+  language: Language,
+): string {
+  const exact = BigInt(total);
+  if (exact <= 9999n) return t('ways', { count: Number(exact) });
+  return t('waysMany', { total: exact.toLocaleString(language, { notation: 'compact' }) });
+}
+
+/** The step is the last thing to name: a card that also lacks cores is not helped by waiting for the step. */
+function mostTelling(options: readonly AnyOption[]): AnyOption['unmet'][number]['short'] | null {
+  const reasons = options.flatMap((option) => option.unmet);
+  const byStep = (code: string) => (code === 'wrong-step' || code === 'wrong-phase' ? 1 : 0);
+  return [...reasons].sort((a, b) => byStep(a.code) - byStep(b.code))[0]?.short ?? null;
+}

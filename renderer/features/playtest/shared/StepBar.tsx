@@ -1,0 +1,74 @@
+import { ArrowRight, Redo2, ScrollText, Undo2 } from 'lucide-react';
+import { rulesOf } from '../../../engine/games/index.ts';
+import { useBilingual, useTexts } from '../../../shared/i18n/use-texts.ts';
+import { Button, IconButton } from '../../../shared/ui/Button.tsx';
+import { cx } from '../../../shared/ui/cx.ts';
+import { Kbd } from '../../../shared/ui/Kbd.tsx';
+import { playtestTexts } from '../texts.ts';
+import { SavedMark } from './SavedMark.tsx';
+import styles from './StepBar.module.css';
+import { stateOf, useTable, useTableApi } from './table-store.ts';
+
+/** The line at the top of the table: deck and turn, the steps, what comes next, undo and redo. */
+export function StepBar({ onLog, logOpen }: { readonly onLog: () => void; readonly logOpen: boolean }) {
+  const t = useTexts(playtestTexts);
+  const say = useBilingual();
+  const api = useTableApi();
+  const state = useTable(stateOf);
+  const setup = useTable((store) => store.playtest.setup);
+  const { pointer, entries } = useTable((store) => store.history);
+  const { steps } = rulesOf(setup.game);
+  const at = steps.findIndex((step) => step.id === state.turn.step);
+  const next = steps[at + 1];
+  return (
+    <div className={styles.bar}>
+      <div className={styles.game}>
+        <strong>{setup.deckName}</strong>
+        <span>
+          {t('turn', { count: state.turn.number })} · {state.turn.first ? t('first') : t('second')}
+        </span>
+        <span className={styles.seed} title={t('seed')}>
+          {setup.seed}
+        </span>
+        <SavedMark />
+      </div>
+      <ol className={styles.steps} aria-label={t('steps')}>
+        {steps.map((step, index) => (
+          <li
+            key={step.id}
+            className={cx(styles.step, index < at && styles.done, index === at && styles.now)}
+            aria-current={index === at ? 'step' : undefined}
+          >
+            {say(step.name)}
+          </li>
+        ))}
+      </ol>
+      <div className={styles.tools}>
+        <IconButton
+          label={t('undo')}
+          icon={<Undo2 />}
+          disabled={pointer === 0}
+          onClick={() => api.getState().undo()}
+          aria-keyshortcuts="Z"
+        />
+        <IconButton
+          label={t('redo')}
+          icon={<Redo2 />}
+          disabled={pointer === entries.length}
+          onClick={() => api.getState().redo()}
+          aria-keyshortcuts="Shift+Z"
+        />
+        <IconButton label={t('log')} icon={<ScrollText />} aria-pressed={logOpen} onClick={onLog} />
+        <Button
+          tone="primary"
+          disabled={state.stage === 'setup'}
+          onClick={() => api.getState().act({ type: 'next-step' })}
+          icon={<ArrowRight />}
+        >
+          {next === undefined ? t('endTurn') : say(next.name)}
+          <Kbd keys="Space" />
+        </Button>
+      </div>
+    </div>
+  );
+}

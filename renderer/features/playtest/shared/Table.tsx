@@ -1,0 +1,61 @@
+import { useMemo, useState } from 'react';
+import { useBilingual, useTexts } from '../../../shared/i18n/use-texts.ts';
+import { playtestTexts } from '../texts.ts';
+import { ConfirmPay } from './ConfirmPay.tsx';
+import type { GameView } from './game-view.ts';
+import { Hand } from './Hand.tsx';
+import { type HandOrder, orderedHand } from './hand-order.ts';
+import { LogPanel } from './log/LogPanel.tsx';
+import { Panel } from './Panel.tsx';
+import { StepBar } from './StepBar.tsx';
+import styles from './Table.module.css';
+import { TableKeys } from './TableKeys.tsx';
+import { stateOf, useTable } from './table-store.ts';
+
+/** The table of a playtest: steps on top, zones on the left, the field, the hand at the foot, the selected card on the right. */
+export function Table({ view }: { readonly view: GameView }) {
+  const t = useTexts(playtestTexts);
+  const state = useTable(stateOf);
+  const [order, setOrder] = useState<HandOrder>('drawn');
+  const [log, setLog] = useState(false);
+  const hand = useMemo(() => orderedHand(state, order), [state, order]);
+  const ids = useMemo(() => hand.map(({ id }) => id), [hand]);
+  const toggleLog = () => setLog((open) => !open);
+  return (
+    <div className={styles.table}>
+      <TableKeys hand={ids} onLog={toggleLog} />
+      <StepBar onLog={toggleLog} logOpen={log} />
+      <div className={styles.zones}>
+        <view.Zones />
+      </div>
+      <div className={styles.field}>
+        <Result />
+        <view.Field />
+      </div>
+      <Hand cards={hand} order={order} onOrder={setOrder} />
+      <aside className={styles.panel} aria-label={t('zoomIn')}>
+        {state.stage === 'setup' ? (
+          <view.OpeningHand />
+        ) : log ? (
+          <LogPanel onClose={toggleLog} />
+        ) : (
+          <Panel view={view} />
+        )}
+      </aside>
+      <ConfirmPay />
+    </div>
+  );
+}
+
+function Result() {
+  const t = useTexts(playtestTexts);
+  const say = useBilingual();
+  const result = useTable((store) => stateOf(store).result);
+  if (result === null) return null;
+  const reason = say(result.reason);
+  return (
+    <p role="status" className={styles.result}>
+      {result.won ? t('won', { reason }) : t('lost', { reason })}
+    </p>
+  );
+}

@@ -1,0 +1,102 @@
+import { useBilingual, useLanguage, useTexts } from '../../../shared/i18n/use-texts.ts';
+import { Button } from '../../../shared/ui/Button.tsx';
+import { cx } from '../../../shared/ui/cx.ts';
+import { Kbd } from '../../../shared/ui/Kbd.tsx';
+import { Segmented } from '../../../shared/ui/Segmented.tsx';
+import { playtestTexts } from '../texts.ts';
+import { chosenOutcome, levelsOf, listedOutcomes, shownLevel } from './chosen.ts';
+import type { GameView } from './game-view.ts';
+import { waysText } from './HandCard.tsx';
+import type { AnyOption, AnyOutcome } from './options.ts';
+import { useTable, useTableApi } from './table-store.ts';
+import styles from './Ways.module.css';
+
+interface WaysProps {
+  readonly option: AnyOption;
+  readonly WayLine: GameView['WayLine'];
+}
+
+const lossText = { none: 'lossNone', level: 'lossLevel', destroy: 'lossDestroy' } as const;
+
+/** The ways to pay, best first, grouped by what they lose; pointing at one shows it on the table. */
+export function Ways({ option, WayLine }: WaysProps) {
+  const t = useTexts(playtestTexts);
+  const say = useBilingual();
+  const language = useLanguage();
+  const api = useTableApi();
+  const level = useTable((store) => shownLevel(store, option));
+  const further = useTable((store) => store.further);
+  const listed = listedOutcomes(api.getState());
+  const chosen = useTable(chosenOutcome);
+  const levels = levelsOf(option);
+  const total = level === null ? option.ways.total : (option.ways.byLevel[level] ?? option.ways.total);
+  const mayHaveMore = option.ways.truncated && (further.length === 0 || further.length % 50 === 0);
+  const levelName = { en: 'LV', ja: 'LV' };
+  return (
+    <section className={styles.ways} aria-label={t('waysToPay')}>
+      <h3>
+        <span>{t('waysToPay')}</span>
+        <span>
+          {waysText(total, t, language)}
+          {' · '}
+          {mayHaveMore ? t('endsMore', { count: listed.length }) : t('ends', { count: listed.length })}
+        </span>
+      </h3>
+      {levels.length > 1 && level !== null && (
+        <div className={styles.levels}>
+          <span aria-hidden="true">{t('arrive')}</span>
+          <Segmented
+            label={t('arrive')}
+            value={String(level)}
+            onChange={(value) => api.getState().arriveAt(Number(value))}
+            choices={levels.map((value) => ({ value: String(value), text: `${say(levelName)}${value}` }))}
+          />
+        </div>
+      )}
+      <ol className={styles.list}>
+        {listed.map((outcome, index) => (
+          <WayRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: an outcome is known by its place in the engine's order
+            key={index}
+            option={option}
+            outcome={outcome}
+            number={index + 1}
+            heading={
+              outcome.loss !== undefined && outcome.loss !== listed[index - 1]?.loss ? t(lossText[outcome.loss]) : null
+            }
+            chosen={outcome === chosen}
+            WayLine={WayLine}
+          />
+        ))}
+      </ol>
+      {mayHaveMore && <Button onClick={() => api.getState().showMore()}>{t('moreOutcomes')}</Button>}
+    </section>
+  );
+}
+
+interface WayRowProps extends WaysProps {
+  readonly outcome: AnyOutcome;
+  readonly number: number;
+  readonly heading: string | null;
+  readonly chosen: boolean;
+}
+
+function WayRow({ option, outcome, number, heading, chosen, WayLine }: WayRowProps) {
+  const api = useTableApi();
+  return (
+    <li>
+      {heading !== null && <p className={styles.heading}>{heading}</p>}
+      <button
+        type="button"
+        className={cx(styles.way, outcome.loss === 'destroy' && styles.destroys, chosen && styles.chosen)}
+        aria-current={chosen ? 'true' : undefined}
+        onClick={() => api.getState().askToPay(outcome)}
+        onFocus={() => api.getState().preview(outcome)}
+        onPointerEnter={() => api.getState().preview(outcome)}
+      >
+        {number <= 9 ? <Kbd keys={String(number)} /> : <span className={styles.number}>{number}</span>}
+        <WayLine option={option} outcome={outcome} />
+      </button>
+    </li>
+  );
+}
