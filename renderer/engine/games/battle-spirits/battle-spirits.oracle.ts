@@ -158,6 +158,63 @@ function compare(before: readonly number[], one: Ranked, other: Ranked): number 
   return place >= 0 ? other.levels[place]! - one.levels[place]! : one.level - other.level;
 }
 
+interface MarkedTable extends Table {
+  /** Where the Soul Core lies: `reserve`, a card's ref, `trash` or `new`. */
+  readonly soul: string;
+}
+
+function takeMarked(
+  field: readonly OracleCard[],
+  tables: readonly MarkedTable[],
+  count: number,
+  goesTo: 'trash' | 'new',
+): MarkedTable[] {
+  let now = [...tables];
+  for (let taken = 0; taken < count; taken++) {
+    const next: MarkedTable[] = [];
+    const add = (table: MarkedTable, place: string, held: number, after: MarkedTable) => {
+      if (table.soul !== place) next.push(after);
+      else {
+        if (held > 1) next.push(after);
+        next.push({ ...after, soul: goesTo });
+      }
+    };
+    for (const table of now) {
+      if (table.reserve > 0) add(table, 'reserve', table.reserve, { ...table, reserve: table.reserve - 1 });
+      for (const [place, cores] of table.cards.entries()) {
+        if (field[place]!.locked || cores === null || cores === 0) continue;
+        add(table, field[place]!.ref, cores, { ...table, cards: table.cards.with(place, cores - 1) });
+      }
+    }
+    now = [...new Map(next.map((table) => [JSON.stringify(table), table])).values()];
+  }
+  return now;
+}
+
+/** All tables that a payment can end in, with the places where the Soul Core can lie then. */
+export function markedEnds(
+  field: readonly OracleCard[],
+  reserve: number,
+  due: number,
+  placing: number,
+  soul: string,
+): { readonly reserve: number; readonly cards: readonly (number | null)[]; readonly souls: ReadonlySet<string> }[] {
+  const sweepMarked = (table: MarkedTable): MarkedTable => {
+    const swept = sweepTable(field, table);
+    const at = field.findIndex(({ ref }) => ref === table.soul);
+    return { ...swept, soul: at >= 0 && swept.cards[at] === null ? 'reserve' : table.soul };
+  };
+  const start = [{ reserve, cards: field.map((card) => card.cores), soul }];
+  const paid = takeMarked(field, start, due, 'trash').map(sweepMarked);
+  const placed = takeMarked(field, paid, placing, 'new').map(sweepMarked);
+  const byTable = Map.groupBy(placed, (table) => JSON.stringify([table.reserve, table.cards]));
+  return [...byTable.values()].map((tables) => ({
+    reserve: tables[0]!.reserve,
+    cards: tables[0]!.cards,
+    souls: new Set(tables.map((table) => table.soul)),
+  }));
+}
+
 /** A symbol on the field: the colours that it may serve. */
 export type OracleGem = readonly string[];
 

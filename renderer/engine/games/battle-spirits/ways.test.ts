@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { allOutcomes, endStates, mostFed, type OracleCard } from './battle-spirits.oracle.ts';
+import { allOutcomes, endStates, markedEnds, mostFed, type OracleCard } from './battle-spirits.oracle.ts';
 import { battleSpirits } from './index.ts';
 import type { BattleSpiritsOption } from './options.ts';
 import type { BattleSpiritsState } from './state.ts';
@@ -10,6 +10,8 @@ import { magic, nexus, ownedCores, position, spirit } from './testing/position.t
 /** The engine against the brute-force oracle, on random boards. */
 
 const runs = 4000;
+/** Milliseconds: generous, for machines that are busy with other things. */
+const patience = 120_000;
 
 function cardOf(card: HandCard) {
   const { cost, levelCores, reduction, swift } = card;
@@ -132,6 +134,7 @@ describe('against brute force', () => {
         expect(option.ways.truncated).toBe(false);
       });
     },
+    patience,
   );
 
   test.prop([randomBoard], { numRuns: 400 })(
@@ -157,6 +160,7 @@ describe('against brute force', () => {
         }
       });
     },
+    patience,
   );
 
   test.prop(
@@ -184,6 +188,7 @@ describe('against brute force', () => {
         if (done.ok) expect(done.state.player.reserve).toBe(end!.reserve);
       });
     },
+    patience,
   );
 
   test.prop([randomBoard, fc.nat(20), fc.nat(8)], { numRuns: 300 })(
@@ -203,5 +208,32 @@ describe('against brute force', () => {
         expect(short.ways.total).toBe(option.ways.total);
       });
     },
+    patience,
+  );
+
+  test.prop([randomBoard, fc.nat(6)], { numRuns: 400 })(
+    '3.3: the Soul Core can end exactly where some split leaves it',
+    (board, choice) => {
+      const field = oracleField(board);
+      const places = [
+        ...(board.reserve > 0 ? ['reserve'] : []),
+        ...field.filter((card) => card.cores > 0).map(({ ref }) => ref),
+      ];
+      const soulCore = places[choice % places.length];
+      if (soulCore === undefined || board.flash) return;
+      const plain = stateOf(board);
+      const state = { ...plain, rules: { soulCore: true }, player: { ...plain.player, soulCore } };
+      for (const { from, cost, ways } of battleSpirits.options(state, Number.POSITIVE_INFINITY)) {
+        const card = board.hand[from.zone === 'hand' ? from.index : -1]!;
+        for (const outcome of ways.outcomes) {
+          const placing = card.kind === 'magic' ? 0 : card.levelCores[outcome.level - 1]!;
+          const ends = markedEnds(field, board.reserve, cost.due!, placing, soulCore);
+          const cards = field.map(({ ref }) => outcome.way.cores[ref] ?? null);
+          const end = ends.find((one) => JSON.stringify(one.cards) === JSON.stringify(cards))!;
+          expect([...outcome.soulCore!].sort()).toEqual([...end.souls].sort());
+        }
+      }
+    },
+    patience,
   );
 });
