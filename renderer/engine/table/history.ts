@@ -140,7 +140,8 @@ const unreadable = {
   },
 } as const satisfies Applied<never>;
 
-interface WithDecks {
+/** A table with a deck, as every game so far has one. */
+interface WithDecks extends TableState {
   readonly player?: { readonly deck?: readonly { readonly id: string }[] };
   readonly opponent?: { readonly deck?: readonly unknown[] };
 }
