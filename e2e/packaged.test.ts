@@ -1,13 +1,12 @@
-import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { FuseState, FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
-import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test as plainTest } from 'vitest';
-import { sandboxSwitches } from '../tools/electron.ts';
+import type { CallInput, CallName, CallOutput, CallResult } from '../electron/ipc/contract.ts';
+import { startDriven } from '../tools/devtools.ts';
 import { type PackedApp, packForRuntime, packProject } from '../tools/pack.ts';
 import { runtimeIsThere } from '../tools/runtime.ts';
-import { askFrom, freshDataDir, libraryReady } from './harness.ts';
+import { freshDataDir } from './harness.ts';
 
 /** The archive's own reader, of the version that electron-builder packs with. */
 const builderRequire = createRequire(createRequire(import.meta.url).resolve('electron-builder'));
@@ -28,40 +27,27 @@ afterAll(() => packed?.remove());
 
 /** Fuses keep Node's inspector out of the packed app, so it is driven through Chromium's own protocol. */
 async function startPacked(dataDir: string) {
-  const app = spawn(packed.executable, [...sandboxSwitches(), '--remote-debugging-port=0', '--data', dataDir], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  onTestFinished(() => {
-    app.kill('SIGKILL');
-  });
-  const endpoint = await new Promise<string>((found, failed) => {
-    let text = '';
-    app.once('exit', (code) => failed(new Error(`the packed app ended at once (${code}):\n${text}`)));
-    app.stderr.on('data', (part: Buffer) => {
-      text += part.toString();
-      const address = /DevTools listening on (ws:\S+)/.exec(text)?.[1];
-      if (address !== undefined) found(address);
-    });
-  });
-  const browser = await chromium.connectOverCDP(endpoint);
-  const [context] = browser.contexts();
-  const page = context?.pages()[0] ?? (await context?.waitForEvent('page'));
-  if (page === undefined) throw new Error('the packed app opened no window');
-  await page.waitForLoadState('load');
-  return page;
+  const app = await startDriven(packed.executable, ['--data', dataDir], null);
+  onTestFinished(() => app.close('SIGKILL'));
+  return async <N extends CallName>(name: N, input: CallInput<N>): Promise<CallOutput<N>> => {
+    const result = (await app.evaluate(
+      `window.costwise.call(${JSON.stringify(name)}, ${JSON.stringify(input)})`,
+    )) as CallResult<N>;
+    if (!result.ok) throw new Error(`${name}: ${result.error.message.en}`);
+    return result.value;
+  };
 }
 
 test('A-155: the packed app starts from its app.asar, opens its databases and reads the bundled cards', async () => {
-  const page = await startPacked(freshDataDir());
-  await libraryReady(page);
-  expect(await askFrom(page, 'app.info', {})).toMatchObject({
+  const ask = await startPacked(freshDataDir());
+  expect(await ask('app.info', {})).toMatchObject({
     host: 'desktop',
     notices: [],
     library: { state: 'ready' },
   });
-  expect((await askFrom(page, 'library.search', {})).total).toBeGreaterThan(100);
-  await askFrom(page, 'settings.set', { theme: 'dark' });
-  expect((await askFrom(page, 'settings.get', {})).theme).toBe('dark');
+  expect((await ask('library.search', {})).total).toBeGreaterThan(100);
+  await ask('settings.set', { theme: 'dark' });
+  expect((await ask('settings.get', {})).theme).toBe('dark');
 });
 
 test('the fuses are set: no Node, no inspector, no other code than app.asar', async () => {
