@@ -3,7 +3,7 @@ import type { Bilingual } from '../../../../db/model/text.ts';
 import type { AnalysisOption, BillLine, Unmet } from '../../analysis.ts';
 import type { CostPart, DropPlace } from '../../cost/notation/index.ts';
 import type { ColossusOrderCost, ColossusOrderOutcome, ColossusOrderState } from './state.ts';
-import { cardName, counted, filteredCards, gemOfMark } from './words.ts';
+import { cardName, counted, filteredCards, followerFilter, gemOfMark } from './words.ts';
 
 type Option = AnalysisOption<ColossusOrderCost, ColossusOrderOutcome>;
 
@@ -94,11 +94,8 @@ export function partName(part: CostPart): Bilingual {
     case 'off':
       return { en: 'Turn this Follower OFF', ja: 'このフォロワーをOFFにする' };
     case 'off-follower': {
-      const filter = part.filter && part.filter.by !== 'kind' ? part.filter.value : null;
-      return {
-        en: `Turn another Follower OFF${filter ? ` (${filter})` : ''}`,
-        ja: `他のフォロワー1体${filter ? `(${filter})` : ''}をOFFにする`,
-      };
+      const which = followerFilter(part.filter);
+      return { en: `Turn another Follower OFF${which.en}`, ja: `他のフォロワー1体${which.ja}をOFFにする` };
     }
     case 'discard': {
       const cards = filteredCards(part.n, part.filter);

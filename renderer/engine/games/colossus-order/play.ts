@@ -71,7 +71,7 @@ function dueCost(board: Board, key: string, card: PlayedCard, waive: Waiver['wai
   const gemLevel = waive === 'cost' ? {} : (printed?.gemLevel ?? {});
   const points = printed?.locus ?? null;
   if (!waive) return { ...locusCost(points, card, board.effects), gemLevel, parts: [] };
-  const waived = { by: key, what: waive === 'cost' ? 'waive-cost' : 'waive-locus', value: -(points ?? 0) } as const;
+  const waived = { by: key, what: waive === 'cost' ? 'waive-cost' : 'waive-locus', value: 0 - (points ?? 0) } as const;
   return { locus: 0, printedLocus: points, adjustments: [waived], gemLevel, parts: [] };
 }
 

@@ -6,7 +6,7 @@ import type { CardInstance } from '../../table/game.ts';
 import { sameName } from './cards.ts';
 import type { ColossusOrderState } from './state.ts';
 import type { Target } from './target.ts';
-import { counted, filteredCards, gemOfMark } from './words.ts';
+import { counted, filteredCards, followerFilter, gemOfMark } from './words.ts';
 import { entering, withFollower, withPlayer } from './zones.ts';
 
 /** What a table would have to have more, so that an option were playable. */
@@ -228,8 +228,8 @@ function cardsWords({ amounts, hand, followers }: Supply): Bilingual[] {
     words.push({ en: `${cards.en} more in hand`, ja: `手札に${cards.ja}` });
   }
   for (const [filter, count] of byFilter(followers)) {
-    const which = filter && filter.by !== 'kind' ? ` (${filter.value})` : '';
-    words.push({ en: `${counted(count, 'more ON Follower')}${which}`, ja: `ONのフォロワー${which}${count}体` });
+    const which = followerFilter(filter);
+    words.push({ en: `${counted(count, 'more ON Follower')}${which.en}`, ja: `ONのフォロワー${which.ja}${count}体` });
   }
   if (amounts.deck > 0) {
     words.push({ en: `${counted(amounts.deck, 'card')} more in the deck`, ja: `デッキにカード${amounts.deck}枚` });

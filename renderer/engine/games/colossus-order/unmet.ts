@@ -3,7 +3,7 @@ import type { Unmet } from '../../analysis.ts';
 import type { CardFilter, DropPlace } from '../../cost/notation/index.ts';
 import type { MarkShort } from './gem-level.ts';
 import type { PartShort } from './parts/pool.ts';
-import { counted, filteredCards, gemOfMark } from './words.ts';
+import { counted, filteredCards, followerFilter, gemOfMark } from './words.ts';
 
 /** Too few Locus Points to the right of the counter (C07). `part` for abilities: the part of the cost. */
 export function locusShort(need: number, have: number, part?: number): Unmet {
@@ -134,7 +134,8 @@ export function usedThisTurn(what: 'colossus' | 'ability'): Unmet {
   };
 }
 
-function nothing(short: PartShort, wanted: Bilingual, place: Bilingual, chip: Bilingual): Unmet {
+/** `unit`: the Japanese counter of what is wanted. */
+function nothing(short: PartShort, wanted: Bilingual, place: Bilingual, chip: Bilingual, unit: string): Unmet {
   const { part, need, have } = short;
   return {
     code: 'nothing-to-choose',
@@ -143,7 +144,7 @@ function nothing(short: PartShort, wanted: Bilingual, place: Bilingual, chip: Bi
     have,
     message: {
       en: `Costs ${wanted.en} ${place.en}, and ${have} can be taken.`,
-      ja: `${place.ja}${wanted.ja}が必要ですが、${have}しかありません。`,
+      ja: `${place.ja}${wanted.ja}が必要ですが、${have}${unit}しかありません。`,
     },
     short: { en: `${chip.en} ${have}/${need}`, ja: `${chip.ja} ${have}/${need}` },
   };
@@ -152,14 +153,20 @@ function nothing(short: PartShort, wanted: Bilingual, place: Bilingual, chip: Bi
 /** Too few cards in the hand to discard. */
 export function nothingToDiscard(short: PartShort, filter: CardFilter | undefined): Unmet {
   const wanted = filteredCards(short.need, filter);
-  return nothing(short, wanted, { en: 'from your hand', ja: '手札に' }, { en: 'Hand cards', ja: '手札' });
+  return nothing(short, wanted, { en: 'from your hand', ja: '手札に' }, { en: 'Hand cards', ja: '手札' }, '枚');
 }
 
 /** Too few other Followers that are ON. */
 export function noFollowerToTurnOff(short: PartShort, filter: CardFilter | undefined): Unmet {
-  const kind = filter && filter.by !== 'kind' ? ` (${filter.value})` : '';
-  const wanted = { en: `another ON Follower${kind}`, ja: `他のONのフォロワー${kind}` };
-  return nothing(short, wanted, { en: 'of yours', ja: 'あなたの場に' }, { en: 'ON Followers', ja: 'ONのフォロワー' });
+  const which = followerFilter(filter);
+  const wanted = { en: `another ON Follower${which.en}`, ja: `他のONのフォロワー${which.ja}` };
+  return nothing(
+    short,
+    wanted,
+    { en: 'of yours', ja: 'あなたの場に' },
+    { en: 'ON Followers', ja: 'ONのフォロワー' },
+    '体',
+  );
 }
 
 /** `{off}` on a card that has no ON and OFF: a Colossus. */
@@ -169,38 +176,49 @@ export function noFollower(part: number): Unmet {
     { en: 'a Follower turned OFF', ja: 'OFFにするフォロワー' },
     { en: 'for its own ability', ja: 'この能力には' },
     { en: 'Follower', ja: 'フォロワー' },
+    '体',
   );
 }
 
-const dropWords: Readonly<Record<DropPlace, { wanted: (n: number) => Bilingual; place: Bilingual; chip: Bilingual }>> =
-  {
-    setGem: {
-      wanted: (n) => ({ en: counted(n, 'Set Gem'), ja: `セットジェム${n}個` }),
-      place: { en: 'on your Colossus', ja: 'コロッサスに' },
-      chip: { en: 'Set Gems', ja: 'セットジェム' },
-    },
-    captureGem: {
-      wanted: (n) => ({ en: counted(n, 'Capture Gem'), ja: `キャプチャージェム${n}個` }),
-      place: { en: 'in your Capture area', ja: 'キャプチャーエリアに' },
-      chip: { en: 'Capture Gems', ja: 'キャプチャージェム' },
-    },
-    locus: {
-      wanted: (n) => ({ en: counted(n, 'card'), ja: `カード${n}枚` }),
-      place: { en: 'in your Locus', ja: 'ロカスに' },
-      chip: { en: 'Locus cards', ja: 'ロカスのカード' },
-    },
-  };
+const dropWords: Readonly<
+  Record<DropPlace, { wanted: (n: number) => Bilingual; place: Bilingual; chip: Bilingual; unit: string }>
+> = {
+  setGem: {
+    wanted: (n) => ({ en: counted(n, 'Set Gem'), ja: `セットジェム${n}個` }),
+    place: { en: 'on your Colossus', ja: 'コロッサスに' },
+    chip: { en: 'Set Gems', ja: 'セットジェム' },
+    unit: '個',
+  },
+  captureGem: {
+    wanted: (n) => ({ en: counted(n, 'Capture Gem'), ja: `キャプチャージェム${n}個` }),
+    place: { en: 'in your Capture area', ja: 'キャプチャーエリアに' },
+    chip: { en: 'Capture Gems', ja: 'キャプチャージェム' },
+    unit: '個',
+  },
+  locus: {
+    wanted: (n) => ({ en: counted(n, 'card'), ja: `カード${n}枚` }),
+    place: { en: 'in your Locus', ja: 'ロカスに' },
+    chip: { en: 'Locus cards', ja: 'ロカスのカード' },
+    unit: '枚',
+  },
+};
 
 /** Too few Gems or Locus cards to put into the discard pile. */
 export function nothingToDrop(short: PartShort, what: DropPlace): Unmet {
-  const { wanted, place, chip } = dropWords[what];
-  return nothing(short, wanted(short.need), place, chip);
+  const { wanted, place, chip, unit } = dropWords[what];
+  return nothing(short, wanted(short.need), place, chip, unit);
 }
 
 /** Too few cards in the deck. */
 export function nothingToMill(short: PartShort): Unmet {
   const wanted = { en: counted(short.need, 'card'), ja: `カード${short.need}枚` };
-  return nothing(short, wanted, { en: 'from the top of your deck', ja: 'デッキに' }, { en: 'Deck', ja: 'デッキ' });
+  return nothing(
+    short,
+    wanted,
+    { en: 'from the top of your deck', ja: 'デッキに' },
+    { en: 'Deck', ja: 'デッキ' },
+    '枚',
+  );
 }
 
 /** A figure of the cost is not known: never a silent 0. */

@@ -69,6 +69,10 @@ function* waysFrom(
 ): Generator<readonly PartChoice[]> {
   const now = firstOpen(open);
   if (!now) {
+    if (skip.left > 0n) {
+      skip.left -= 1n;
+      return;
+    }
     yield chosen.toSorted((a, b) => a.part - b.part);
     return;
   }

@@ -60,3 +60,10 @@ export function filteredCards(n: number, filter: CardFilter | undefined): Biling
   }
   return { en: counted(n, `“${filter.value}” card`), ja: `「${filter.value}」のカード${n}枚` };
 }
+
+/** A filter for Followers in brackets: " (White)", 「(白)」; nothing where it lets all of them through. */
+export function followerFilter(filter: CardFilter | undefined): Bilingual {
+  if (!filter || filter.by === 'kind') return { en: '', ja: '' };
+  const { en, ja } = filter.by === 'color' ? colors[filter.value] : { en: filter.value, ja: filter.value };
+  return { en: ` (${en})`, ja: `(${ja})` };
+}
