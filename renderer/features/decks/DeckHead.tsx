@@ -142,7 +142,7 @@ function Rename({ deck, onClose }: { readonly deck: OpenDeck; readonly onClose: 
       }
     >
       <form id="rename-deck" onSubmit={submit}>
-        <TextField label={t('name')} value={name} onValue={setName} fault={fault} autoFocus maxLength={200} />
+        <TextField label={t('name')} value={name} onValue={setName} fault={fault} data-first-focus maxLength={200} />
       </form>
     </Dialog>
   );

@@ -44,7 +44,7 @@ export function RemoveDeck({ deck, onClose, onRemoved }: RemoveDeckProps) {
       onClose={onClose}
       foot={
         <>
-          <Button autoFocus onClick={onClose}>
+          <Button data-first-focus onClick={onClose}>
             {t('keep')}
           </Button>
           <Button tone="danger" onClick={() => void remove(deck.id)}>

@@ -170,9 +170,7 @@ test('Wrong: a search that fails gives its sentence and a second try', async () 
   expect(await screen.findByRole('option', { name: /^Goradon/ })).toBeDefined();
 });
 
-test('A-165: the library with open details keeps the rules of accessibility, in both languages and views', {
-  timeout: 20_000,
-}, async () => {
+test('A-165: the library with open details keeps the rules of accessibility, in both languages and views', async () => {
   const user = userEvent.setup();
   giveLayout(300, 100);
   render(<LibraryScreen />);

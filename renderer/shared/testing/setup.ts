@@ -1,19 +1,25 @@
-import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
 import { setBridge } from '../client/bridge.ts';
 import { setLanguage } from '../i18n/i18n.ts';
+import { useAnnouncements } from '../ui/announce.ts';
+
+// Several test files share few processors: what waits for the screen may wait longer than the usual second.
+configure({ asyncUtilTimeout: 5_000 });
+vi.setConfig({ testTimeout: 30_000 });
 
 afterEach(() => {
   cleanup();
   setBridge(null);
   setLanguage('en');
+  useAnnouncements.setState({ latest: null });
   window.location.hash = '';
 });
 
 // What jsdom lacks and the screens need; each does the least that a browser would.
 HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
   this.open = true;
-  this.querySelector<HTMLElement>('[autofocus], button, input, a[href]')?.focus();
+  this.querySelector<HTMLElement>('button, input, a[href]')?.focus();
 };
 HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
   this.open = false;

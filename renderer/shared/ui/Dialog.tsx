@@ -27,8 +27,8 @@ interface DialogProps {
 }
 
 /**
- * A modal window: keeps the focus inside, closes with Esc, gives the focus back to where it came from. It is the
- * browser's own dialog element, since style sheets that are put in at run time are barred.
+ * A modal window: keeps the focus inside, closes with Esc, gives the focus back to where it came from. The element with
+ * `data-first-focus` has the focus first, or else the first that can have it. It is the browser's own dialog element, since style sheets that are put in at run time are barred.
  */
 export function Dialog(props: DialogProps) {
   return props.open ? <OpenDialog {...props} /> : null;
@@ -46,6 +46,7 @@ function OpenDialog({ title, onClose, children, foot, wide = false, role = 'dial
     const before = document.activeElement;
     if (dialog === null) return;
     if (!dialog.open) dialog.showModal();
+    dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();
     setPortal(dialog);
     return () => {
       dialog.close();
