@@ -5,12 +5,15 @@ import { sandboxSwitches } from './electron.ts';
 export interface Driven {
   /** Runs an expression in the first page and waits for its promise. @returns its JSON value */
   evaluate(expression: string): Promise<unknown>;
+  /** Waits until an expression is true; a document that is thrown away while loading is asked again. Throws after 30 s. */
+  waitFor(expression: string): Promise<void>;
   /** Ends the program and waits for its end. */
   close(signal?: NodeJS.Signals): Promise<void>;
 }
 
 /** How often the program is asked for its first page, in milliseconds. */
 const pollTime = 5;
+const startLimit = 30_000;
 
 /** Starts a program of Chromium's family and waits until its first page is there. Throws with its last words where it ends. */
 export async function startDriven(
@@ -30,7 +33,8 @@ export async function startDriven(
   try {
     const page = await firstPage(new URL(await devToolsAddress(app)).host);
     const socket = await open(page);
-    return { evaluate: (expression) => evaluate(socket, expression), close };
+    const ask = (expression: string): Promise<unknown> => evaluate(socket, expression);
+    return { evaluate: ask, waitFor: (expression) => waitFor(ask, expression), close };
   } catch (fault) {
     await close('SIGKILL');
     throw fault;
@@ -49,8 +53,17 @@ function devToolsAddress(app: ChildProcess): Promise<string> {
   });
 }
 
+async function waitFor(ask: Driven['evaluate'], expression: string): Promise<void> {
+  const limit = Date.now() + startLimit;
+  while (Date.now() < limit) {
+    if ((await ask(expression).catch(() => false)) === true) return;
+    await new Promise((done) => setTimeout(done, pollTime));
+  }
+  throw new Error(`not true within ${startLimit / 1000} s: ${expression}`);
+}
+
 async function firstPage(host: string): Promise<string> {
-  const limit = Date.now() + 30_000;
+  const limit = Date.now() + startLimit;
   while (Date.now() < limit) {
     const targets = (await (await fetch(`http://${host}/json/list`)).json()) as readonly {
       readonly type: string;
