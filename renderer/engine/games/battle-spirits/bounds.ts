@@ -9,6 +9,8 @@ interface Layer {
   readonly smallestLeast: Int32Array;
   /** The smallest sum of what they give at most when one of the cards that fall is put one rung higher. */
   readonly smallestRaised: Int32Array;
+  /** The fewest cores that all ladders give, whatever levels are lost; it never falls as more cards are destroyed. */
+  readonly least: number;
 }
 
 /** Stands for "cannot end so": more than all cores that a table can hold. */
@@ -34,13 +36,6 @@ export class Bounds {
     return this.layers[destroyed]!;
   }
 
-  /** The fewest cores that are taken when so many cards are destroyed; it never falls as their number grows. */
-  leastFor(destroyed: number): number {
-    return this.layer(destroyed)
-      .smallestLeast.subarray(0, this.width)
-      .reduce((a, b) => Math.min(a, b), Infinity);
-  }
-
   private build(oneFewer: Layer | undefined): Layer {
     const { width, ladders } = this;
     const size = (ladders.length + 1) * width;
@@ -48,7 +43,7 @@ export class Bounds {
     const smallestMost = new Int32Array(size).fill(beyond);
     const smallestLeast = new Int32Array(size).fill(beyond);
     const smallestRaised = new Int32Array(size).fill(beyond);
-    const layer = { greatestMost, smallestMost, smallestLeast, smallestRaised };
+    const layer = { greatestMost, smallestMost, smallestLeast, smallestRaised, least: beyond };
     if (oneFewer === undefined) {
       const none = ladders.length * width;
       greatestMost[none] = smallestMost[none] = smallestLeast[none] = 0;
@@ -71,6 +66,6 @@ export class Bounds {
         }
       }
     }
-    return layer;
+    return { ...layer, least: Math.min(...smallestLeast.subarray(0, width)) };
   }
 }

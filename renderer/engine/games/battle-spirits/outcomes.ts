@@ -39,12 +39,17 @@ export interface FoundPage {
 export class OutcomeSearch {
   readonly board: Board;
   readonly ladders: readonly Ladder[];
+  /** Level and cores of each card of the field now. */
+  readonly levelsNow: Readonly<Record<string, number>>;
+  readonly coresNow: Readonly<Record<string, number>>;
   private readonly bounds: Bounds;
   /** The smallest gap of the ladders from an index on. */
   private readonly gapsFrom: number[];
 
   constructor(board: Board) {
     this.board = board;
+    this.levelsNow = Object.fromEntries(board.field.map(({ ref, level }) => [ref, level]));
+    this.coresNow = Object.fromEntries(board.field.map(({ ref, cores }) => [ref, cores]));
     this.ladders = laddersOf(board);
     this.bounds = new Bounds(this.ladders);
     const gaps = this.ladders.map((ladder) => Math.min(...ladder.rungs.slice(1).map((rung) => rung.gap)));
@@ -136,7 +141,7 @@ export class OutcomeSearch {
         }
         if (seen === before) barren.add(branch());
       };
-      for (let destroyed = 0; bounds.leastFor(destroyed) <= mostCores; destroyed++) {
+      for (let destroyed = 0; bounds.layer(destroyed).least <= mostCores; destroyed++) {
         for (let lost = 0; lost < bounds.width; lost++) {
           descend(0, destroyed, lost, 0, 0, Infinity);
           if (more) return { found, more };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { battleSpirits } from './index.ts';
 import type { BattleSpiritsAction, BattleSpiritsState } from './state.ts';
-import { acted, optionOf, ownedCores, play, spirit } from './testing/position.ts';
+import { acted, nexus, optionOf, ownedCores, play, spirit } from './testing/position.ts';
 import { table } from './testing/table.ts';
 
 /** The statements on paying and placing: S11-S40, D3-D11 and section 4. */
@@ -64,6 +64,50 @@ describe('level cost', () => {
     const paid = acted(state, payFor(1, { n: 0 }, 'deploy'));
     expect(paid.player).toMatchObject({ reserve: 3, trashCores: 2 });
     expect(coresOf(paid)).toEqual({ n: 0, c1: 0 });
+  });
+
+  test('S14, S32: a nexus needs no core whatever its first level says, or where it has no levels', () => {
+    const odd = nexus(0, [1, 3], { name: { en: 'Odd' } });
+    const bare = nexus(0, []);
+    const state = table(4, [['o', 'odd', 2]], ['odd', 'bare'], { cards: { odd, bare } });
+    expect(optionOf(state, 'odd')).toMatchObject({
+      cost: { placing: 0 },
+      ways: { total: '1', byLevel: { 1: '1', 2: '3' } },
+    });
+    expect(optionOf(state, 'bare').ways).toMatchObject({ total: '1', byLevel: { 1: '1' } });
+    const paid = acted(state, { ...payFor(2, { o: 0 }, 'deploy') });
+    expect(paid.player).toMatchObject({
+      reserve: 3,
+      field: [
+        { ref: 'o', cores: 0 },
+        { card: 'odd', cores: 3 },
+      ],
+    });
+  });
+
+  test('3.3: levels that begin above 1 are told by their own numbers', () => {
+    const ultimate = spirit(0, null, {
+      levels: [
+        { level: 3, cores: 1 },
+        { level: 5, cores: 3 },
+      ],
+    });
+    const state = table(
+      0,
+      [
+        ['u', 'ultimate', 3],
+        ['a', 'rokceratops', 2],
+      ],
+      ['ultimate'],
+      { cards: { ultimate } },
+    );
+    const { ways, cost } = optionOf(state, 'ultimate');
+    expect(cost.placing).toBe(1);
+    expect(ways.byLevel).toEqual({ 3: '2', 5: '3' });
+    expect(ways.outcomes.filter(({ level }) => level === 3).map(({ after }) => after)).toEqual([
+      { u: 5, a: 1 },
+      { u: 3, a: 2 },
+    ]);
   });
 
   test('S15: magic has no level cost and does not stay', () => {
