@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import type { Bilingual } from '../../../db/model/text.ts';
+import { useBilingual, useLanguage, useTexts } from '../../shared/i18n/use-texts.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import styles from './PlaytestScreen.module.css';
+import { startTexts } from './start/texts.ts';
+import { playtestTexts } from './texts.ts';
+
+interface OpenNotesProps {
+  readonly missing: readonly string[];
+  readonly refused: readonly Bilingual[];
+}
+
+/** What could not be brought back when a saved game was opened. */
+export function OpenNotes({ missing, refused }: OpenNotesProps) {
+  const t = useTexts(playtestTexts);
+  const start = useTexts(startTexts);
+  const say = useBilingual();
+  const language = useLanguage();
+  const [read, setRead] = useState(false);
+  const [first] = refused;
+  if (read || (missing.length === 0 && first === undefined)) return null;
+  const cards = new Intl.ListFormat(language).format(missing);
+  return (
+    <div role="alert" className={styles.note}>
+      <div>
+        {missing.length > 0 && <p>{t('unknownCards', { cards })}</p>}
+        {first !== undefined && <p>{start('notReplayed', { count: refused.length, why: say(first) })}</p>}
+      </div>
+      <Button onClick={() => setRead(true)}>{start('dismiss')}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { Minus, MoveRight, Plus, RotateCcw, RotateCw, Swords } from 'lucide-react';
+import type { BattleSpiritsZone, Permanent } from '../../../engine/games/battle-spirits/state.ts';
+import { useLanguage, useTexts } from '../../../shared/i18n/use-texts.ts';
+import { useCommand } from '../../../shared/keys/use-command.ts';
+import { Button, IconButton } from '../../../shared/ui/Button.tsx';
+import { Kbd } from '../../../shared/ui/Kbd.tsx';
+import { Menu, MenuItem } from '../../../shared/ui/Menu.tsx';
+import { playtestCommands } from '../commands.ts';
+import { instanceName } from '../shared/cards.ts';
+import { useTableApi } from '../shared/table-store.ts';
+import styles from './Acts.module.css';
+import { useBattleSpirits } from './table.ts';
+import { battleSpiritsTexts } from './texts.ts';
+
+const zones = [
+  ['hand', 'toHand'],
+  ['field', 'toField'],
+  ['trash', 'toTrash'],
+  ['deck-top', 'toDeckTop'],
+  ['deck-bottom', 'toDeckBottom'],
+  ['removed', 'toRemoved'],
+] as const satisfies readonly (readonly [BattleSpiritsZone, string])[];
+
+/** What can be done with a card besides paying for it. */
+export function CardActs({ instance }: { readonly instance: string }) {
+  const t = useTexts(battleSpiritsTexts);
+  const api = useTableApi();
+  const { player } = useBattleSpirits();
+  const permanent = player.field.find(({ ref }) => ref === instance);
+  const here = player.hand.some(({ id }) => id === instance) ? 'hand' : permanent === undefined ? null : 'field';
+  return (
+    <div className={styles.acts}>
+      {permanent !== undefined && <PermanentActs permanent={permanent} />}
+      <Menu trigger={<Button icon={<MoveRight />}>{t('moveTo')}</Button>}>
+        {zones
+          .filter(([zone]) => zone !== here)
+          .map(([zone, text]) => (
+            <MenuItem key={zone} onSelect={() => api.getState().act({ type: 'move', id: instance, to: zone })}>
+              {t(text)}
+            </MenuItem>
+          ))}
+      </Menu>
+    </div>
+  );
+}
+
+function PermanentActs({ permanent }: { readonly permanent: Permanent }) {
+  const t = useTexts(battleSpiritsTexts);
+  const language = useLanguage();
+  const api = useTableApi();
+  const state = useBattleSpirits();
+  const { ref, cores, exhausted } = permanent;
+  const name = instanceName(state, ref, language);
+  const attack = () => api.getState().act({ type: 'attack', ref });
+  const isSpirit = state.cards[permanent.card]?.kind === 'spirit';
+  useCommand(playtestCommands.attack, attack, isSpirit);
+  const move = (from: object | string, to: object | string) =>
+    api.getState().act({ type: 'cores', from, to, count: 1 });
+  return (
+    <>
+      <span className={styles.cores}>
+        {t('coresOnCard')}
+        <IconButton
+          label={t('takeCore', { name })}
+          icon={<Minus />}
+          disabled={cores === 0}
+          onClick={() => move({ ref }, 'reserve')}
+        />
+        <strong>{cores}</strong>
+        <IconButton
+          label={t('addCore', { name })}
+          icon={<Plus />}
+          disabled={state.player.reserve === 0}
+          onClick={() => move('reserve', { ref })}
+        />
+      </span>
+      {isSpirit && (
+        <Button icon={<Swords />} onClick={attack}>
+          {t('attack')}
+          <Kbd keys="A" />
+        </Button>
+      )}
+      <Button
+        icon={exhausted ? <RotateCcw /> : <RotateCw />}
+        onClick={() => api.getState().act({ type: 'exhaust', ref, exhausted: !exhausted })}
+      >
+        {exhausted ? t('refresh') : t('exhaust')}
+      </Button>
+    </>
+  );
+}

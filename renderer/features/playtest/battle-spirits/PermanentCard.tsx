@@ -1,0 +1,84 @@
+import { HeartCrack, RotateCw } from 'lucide-react';
+import type { BattleSpiritsCard } from '../../../../db/model/battle-spirits-card.ts';
+import type { Permanent } from '../../../engine/games/battle-spirits/state.ts';
+import { CardFace } from '../../../shared/card-face/CardFace.tsx';
+import { useLanguage, useTexts } from '../../../shared/i18n/use-texts.ts';
+import { cx } from '../../../shared/ui/cx.ts';
+import { cardName } from '../shared/cards.ts';
+import { useTable, useTableApi } from '../shared/table-store.ts';
+import { CoreRuler } from './CoreRuler.tsx';
+import { standingOf } from './levels.ts';
+import styles from './PermanentCard.module.css';
+import { useBattleSpirits, usePreview } from './table.ts';
+import { battleSpiritsTexts } from './texts.ts';
+
+/** A card on the field with its cores on the level ruler, and what the previewed payment would do to it. */
+export function PermanentCard({ permanent }: { readonly permanent: Permanent }) {
+  const t = useTexts(battleSpiritsTexts);
+  const language = useLanguage();
+  const api = useTableApi();
+  const state = useBattleSpirits();
+  const preview = usePreview();
+  const selected = useTable((store) => store.selected === permanent.ref);
+  const card: BattleSpiritsCard | undefined = state.cards[permanent.card];
+  const standing = standingOf(card, permanent.cores);
+  const dies = preview?.outcome.destroyed.includes(permanent.ref) === true;
+  const coresAfter = dies ? 0 : (preview?.outcome.way.cores[permanent.ref] ?? permanent.cores);
+  const levelAfter = preview?.outcome.after[permanent.ref] ?? standing.level;
+  const fate = dies
+    ? t('dies')
+    : levelAfter < standing.level
+      ? t('dropsTo', { before: standing.level, level: levelAfter })
+      : null;
+  const words = [
+    t('level', { level: standing.level }),
+    standing.next === null || standing.spare > 0
+      ? t('spare', { count: standing.spare })
+      : t('toNext', { count: standing.next.missing, level: standing.next.level }),
+  ].join(' · ');
+  const label = [
+    cardName(state, permanent.card, language),
+    t('cores', { count: permanent.cores }),
+    words,
+    permanent.exhausted ? t('exhausted') : null,
+    fate,
+  ];
+  return (
+    <li className={styles.place}>
+      <button
+        type="button"
+        data-instance={permanent.ref}
+        aria-pressed={selected}
+        aria-label={label.filter((part) => part !== null).join(', ')}
+        className={cx(styles.card, selected && styles.selected, permanent.exhausted && styles.exhausted)}
+        onClick={() => api.getState().select(permanent.ref)}
+      >
+        {card === undefined ? (
+          <span className={styles.unknown}>{permanent.card}</span>
+        ) : (
+          <CardFace
+            game="battle-spirits"
+            card={card}
+            rendering="hand"
+            language={language}
+            className={styles.face ?? ''}
+          />
+        )}
+        {permanent.exhausted && (
+          <span className={styles.state}>
+            <RotateCw aria-hidden="true" />
+            {t('exhausted')}
+          </span>
+        )}
+        {dies && (
+          <span className={styles.dying}>
+            <HeartCrack aria-hidden="true" />
+            {t('dies')}
+          </span>
+        )}
+      </button>
+      <CoreRuler cores={permanent.cores} after={coresAfter} levels={card?.levels ?? []} />
+      <p className={cx(styles.words, fate !== null && styles.fate)}>{fate ?? words}</p>
+    </li>
+  );
+}

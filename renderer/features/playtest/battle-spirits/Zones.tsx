@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import type { CardInstance } from '../../../engine/table/game.ts';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
+import { PileDialog } from '../shared/PileDialog.tsx';
+import { CardActs } from './CardActs.tsx';
+import { Stones } from './Stones.tsx';
+import { useBattleSpirits, usePreview } from './table.ts';
+import { battleSpiritsTexts } from './texts.ts';
+import styles from './Zones.module.css';
+
+/** The left column: Life, Reserve, core Trash, the piles, and the dummy opponent's Life. */
+export function Zones() {
+  const t = useTexts(battleSpiritsTexts);
+  const { player, opponent } = useBattleSpirits();
+  const preview = usePreview();
+  const [open, setOpen] = useState<'trash' | 'removed' | null>(null);
+  const reserveAfter = preview?.outcome.way.reserve ?? player.reserve;
+  const trashAfter = player.trashCores + (preview?.due ?? 0);
+  return (
+    <div className={styles.zones}>
+      <Count label={t('life')} count={player.life}>
+        <Stones count={player.life} kind="life" places={5} />
+      </Count>
+      <Count label={t('reserve')} count={player.reserve} after={reserveAfter} soul={player.soulCore === 'reserve'}>
+        <Stones count={player.reserve} after={reserveAfter} places={5} />
+      </Count>
+      <Count label={t('coreTrash')} count={player.trashCores} after={trashAfter} soul={player.soulCore === 'trash'}>
+        <Stones count={player.trashCores} after={trashAfter} places={5} />
+      </Count>
+      <div className={styles.piles}>
+        <Pile label={t('deck')} cards={player.deck} back />
+        <Pile label={t('trash')} cards={player.trash} onOpen={() => setOpen('trash')} />
+        {player.removed.length > 0 && (
+          <Pile label={t('removed')} cards={player.removed} onOpen={() => setOpen('removed')} />
+        )}
+      </div>
+      <Count label={t('opponentLife')} count={opponent.life}>
+        <Stones count={opponent.life} kind="life" places={5} />
+      </Count>
+      {open !== null && (
+        <PileDialog title={t(open)} cards={player[open]} Acts={CardActs} onClose={() => setOpen(null)} />
+      )}
+    </div>
+  );
+}
+
+interface CountProps {
+  readonly label: string;
+  readonly count: number;
+  readonly after?: number;
+  readonly soul?: boolean;
+  readonly children: React.ReactNode;
+}
+
+function Count({ label, count, after = count, soul = false, children }: CountProps) {
+  const t = useTexts(battleSpiritsTexts);
+  return (
+    <section className={styles.zone}>
+      <h3>
+        <span>{label}</span>
+        <span className={styles.number}>
+          {count}
+          {after !== count && (
+            <span className={styles.after}>
+              {' '}
+              <span aria-hidden="true">→ {after}</span>
+              <span className="visually-hidden">{t('becomes', { count: after })}</span>
+            </span>
+          )}
+        </span>
+      </h3>
+      {children}
+      {soul && <p className={styles.soul}>◆ {t('soul')}</p>}
+    </section>
+  );
+}
+
+interface PileProps {
+  readonly label: string;
+  readonly cards: readonly CardInstance[];
+  readonly back?: boolean;
+  readonly onOpen?: () => void;
+}
+
+function Pile({ label, cards, back = false, onOpen }: PileProps) {
+  const t = useTexts(battleSpiritsTexts);
+  const name = t('pile', { name: label, count: cards.length });
+  return (
+    <div className={styles.pile}>
+      <span>{label}</span>
+      {onOpen === undefined ? (
+        <div role="img" aria-label={name} className={styles.stack} data-back={back} data-empty={cards.length === 0}>
+          {cards.length}
+        </div>
+      ) : (
+        <button
+          type="button"
+          aria-label={name}
+          className={styles.stack}
+          data-empty={cards.length === 0}
+          onClick={onOpen}
+        >
+          {cards.length}
+        </button>
+      )}
+    </div>
+  );
+}

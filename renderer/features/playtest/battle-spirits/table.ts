@@ -1,0 +1,27 @@
+import type { BattleSpiritsOutcome, BattleSpiritsState } from '../../../engine/games/battle-spirits/state.ts';
+import { chosenOutcome } from '../shared/chosen.ts';
+import type { AnyOption } from '../shared/options.ts';
+import { selectedOption, useGameState, useTable } from '../shared/table-store.ts';
+
+/** The table of Battle Spirits as it is now. */
+export function useBattleSpirits(): BattleSpiritsState {
+  return useGameState<BattleSpiritsState>();
+}
+
+/** The end state that is previewed, with the option that it pays for; null = nothing is previewed. */
+export interface Preview {
+  readonly outcome: BattleSpiritsOutcome;
+  readonly due: number;
+}
+
+export function usePreview(): Preview | null {
+  const option = useTable(selectedOption);
+  const outcome = useTable(chosenOutcome);
+  if (option?.playable !== true || outcome === null) return null;
+  return { outcome: outcome as BattleSpiritsOutcome, due: dueOf(option) };
+}
+
+/** What an option of this game sends to the core Trash. */
+export function dueOf(option: AnyOption): number {
+  return (option.cost as { readonly due: number | null }).due ?? 0;
+}

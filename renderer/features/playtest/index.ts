@@ -1,0 +1,2 @@
+export { PlaytestList } from './PlaytestList.tsx';
+export { PlaytestScreen } from './PlaytestScreen.tsx';
