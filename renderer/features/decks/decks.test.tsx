@@ -19,7 +19,7 @@ const own: Deck = { ...red, id: 'own', name: { en: 'My red' }, starter: false };
 
 let bridge: FakeBridge;
 beforeEach(() => {
-  giveLayout(800, 400);
+  giveLayout(400, 200);
   useDecks.setState({ open: {} });
   setLibraryStatus({ state: 'ready', done: 1, total: 1, message: null });
   bridge = fakeBridge();
@@ -284,7 +284,7 @@ test('A list that cannot be read says so and is read again on demand', async () 
 
 test('A-165: list, editor and question keep the rules of accessibility, in both languages', async () => {
   const user = userEvent.setup();
-  giveLayout(300, 100);
+
   showOwn();
   await user.click(await screen.findByRole('button', { name: 'One more Goradon' }));
   await screen.findByText(/at most 3 of one name/);

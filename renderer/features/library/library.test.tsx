@@ -16,7 +16,7 @@ const atFirst = useLibraryView.getInitialState();
 
 let bridge: FakeBridge;
 beforeEach(() => {
-  giveLayout(800, 600);
+  giveLayout(450, 250);
   useLibraryView.setState(atFirst, true);
   setLibraryStatus(ready);
   bridge = fakeBridge();
@@ -172,7 +172,7 @@ test('Wrong: a search that fails gives its sentence and a second try', async () 
 
 test('A-165: the library with open details keeps the rules of accessibility, in both languages and views', async () => {
   const user = userEvent.setup();
-  giveLayout(300, 100);
+
   render(<LibraryScreen />);
   await user.click(await screen.findByRole('option', { name: /^Goradon/ }));
   await screen.findByText('In these decks');

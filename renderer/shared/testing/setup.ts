@@ -28,6 +28,10 @@ Element.prototype.scrollIntoView = () => {};
 Element.prototype.hasPointerCapture = () => false;
 Element.prototype.releasePointerCapture = () => {};
 
+Object.defineProperty(globalThis, 'CSS', {
+  value: { escape: (text: string) => text.replace(/[^\w-]/g, (sign) => `\\${sign}`) },
+});
+
 class StillObserver {
   observe(): void {}
   unobserve(): void {}
