@@ -1,4 +1,5 @@
 import { nameKey } from '../model/fold.ts';
+import { readColor, readGame, readKind, readMark, readSymbol, readTruth } from '../model/words.ts';
 import {
   amountIs,
   type Condition,
@@ -22,17 +23,7 @@ import {
 } from './condition.ts';
 import { type Field, fieldNames, readField, unfinishedField } from './fields.ts';
 import { type Comparison, type Expression, type FieldTerm, type Result, type TextTerm, wrong } from './query.ts';
-import {
-  colors,
-  otherKeys,
-  readColor,
-  readGame,
-  readKind,
-  readMark,
-  readPlace,
-  readSymbol,
-  readTruth,
-} from './vocabulary.ts';
+import { colors, otherKeys, readPlace } from './vocabulary.ts';
 
 /**
  * What a search reads beside the cards: SQL that gives `game`, `id` and `count`. The SQL is the program's own; what the

@@ -1,56 +1,10 @@
 import { nameKey } from '../model/fold.ts';
+import { colorWords, type Words, wordReader } from '../model/words.ts';
 
-/** The words that a search may use for the facts of cards, in both languages. The first of a row is the stored form. */
-
-type Words = readonly (readonly [string, ...string[]])[];
-
-const colorWords: Words = [
-  ['red', 'r', '赤'],
-  ['purple', 'p', '紫'],
-  ['green', 'g', '緑'],
-  ['white', 'w', '白'],
-  ['yellow', 'y', '黄', '黄色'],
-  ['blue', 'u', '青'],
-  ['black', 'b', '黒'],
-];
+/** The words of searches beside those for the facts of cards (words.ts), in both languages. */
 
 /** All colours of all games; a colour's place is its bit in the index. */
 export const colors: readonly string[] = colorWords.map(([stored]) => stored);
-
-const kindWords: Words = [
-  ['spirit', 'スピリット'],
-  ['nexus', 'ネクサス'],
-  ['magic', 'マジック'],
-  ['colossus', 'コロッサス'],
-  ['follower', 'フォロワー'],
-  ['action', 'アクション'],
-  ['gem', 'ジェム'],
-];
-
-const gameWords: Words = [
-  ['battle-spirits', 'bs', 'バトルスピリッツ', 'バトスピ'],
-  ['colossus-order', 'co', 'コロッサス・オーダー'],
-];
-
-const symbolWords: Words = [
-  ...colorWords,
-  ['ultimate', 'アルティメット', '究極'],
-  ['god', '神'],
-  ['any', '全', '全色', '*'],
-];
-
-const markWords: Words = [
-  ['W', 'white', '白'],
-  ['B', 'black', '黒'],
-  ['U', 'blue', '青'],
-  ['R', 'red', '赤'],
-  ['*', 'colorless', '無色', '無'],
-];
-
-const truthWords: Words = [
-  ['yes', 'y', 'true', '1', 'はい', '有', 'あり'],
-  ['no', 'n', 'false', '0', 'いいえ', '無', 'なし'],
-];
 
 const placeWords: Words = [
   ['deck', 'デッキ'],
@@ -102,25 +56,9 @@ const translations: readonly (readonly [string, string])[] = [
   ['神官', 'priest'],
 ];
 
-function reader(words: Words): (text: string) => string | null {
-  const stored = new Map<string, string>();
-  for (const row of words) {
-    for (const word of row) {
-      stored.set(nameKey(word), row[0]);
-    }
-  }
-  return (text) => stored.get(nameKey(text)) ?? null;
-}
-
 /** What a user's word stands for; null where it is none of them. */
-export const readColor = reader(colorWords);
-export const readKind = reader(kindWords);
-export const readGame = reader(gameWords);
-export const readSymbol = reader(symbolWords);
-export const readMark = reader(markWords);
-export const readTruth = reader(truthWords);
-export const readPlace = reader(placeWords);
-export const readSort = reader(sortWords);
+export const readPlace = wordReader(placeWords);
+export const readSort = wordReader(sortWords);
 
 /** The keys under which a label may be stored when a user writes `text`: itself and what it means in the other language. */
 export function otherKeys(text: string, whole: boolean): readonly string[] {
