@@ -137,8 +137,8 @@ const cost: Reading<CostText> = {
   Cost(list, effect) {
     const { original } = this.args;
     const read = list!.asIteration().children.flatMap((part) => part.parts(original) as readonly CostPart[]);
-    const after = effect!.children[0]?.child(1);
-    return { parts: read, effect: after ? typed(after, original).trim() : null };
+    const arrow = effect!.children[0]?.child(0);
+    return { parts: read, effect: arrow ? original.slice(arrow.source.endIdx).trim() : null };
   },
 };
 

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { ColossusOrderCard } from '../../../../db/model/colossus-order-card.ts';
 import type { DeckLine } from '../../../../db/model/deck.ts';
 import { problems } from './deck-rules.ts';
+import { card } from './testing/table.ts';
 
 /** Rules section 6. */
 
-const known = { color: 'white', unique: false, races: [], keywords: [] } as const;
 const action = (en: string, more: object = {}) =>
-  ({ ...known, kind: 'action', name: { en }, cost: '{1}', snap: false, ...more }) as ColossusOrderCard;
-const gem = (en: string, unique = false) => ({ ...known, kind: 'gem', name: { en }, unique }) as ColossusOrderCard;
-const colossus = { ...known, kind: 'colossus', name: { en: 'C' }, abilities: [], costEffects: [] } as ColossusOrderCard;
+  card({ kind: 'action', color: 'white', name: { en }, cost: '{1}', ...more });
+const gem = (en: string, unique = false) => card({ kind: 'gem', color: 'white', name: { en }, unique });
+const colossus = card({ kind: 'colossus', color: 'white', name: { en: 'C' } });
 
 const cards: Record<string, ColossusOrderCard> = {
   c: colossus,

@@ -3,10 +3,10 @@ import type { ColossusOrderState } from './state.ts';
 
 /** The steps of a turn in order; X-Play is the window in the other player's turn, after the End Phase. */
 export const steps: readonly StepInfo[] = [
-  { id: 'start', name: { en: 'Start Phase', ja: 'スタートフェイズ' } },
-  { id: 'main', name: { en: 'Main Phase', ja: 'メインフェイズ' } },
-  { id: 'end', name: { en: 'End Phase', ja: 'エンドフェイズ' } },
-  { id: 'xplay', name: { en: 'X-Play', ja: 'Xプレイ' } },
+  { id: 'start', name: { en: 'Start Phase', ja: 'スタートフェイズ' }, short: { en: 'Start', ja: 'スタート' } },
+  { id: 'main', name: { en: 'Main Phase', ja: 'メインフェイズ' }, short: { en: 'Main', ja: 'メイン' } },
+  { id: 'end', name: { en: 'End Phase', ja: 'エンドフェイズ' }, short: { en: 'End', ja: 'エンド' } },
+  { id: 'xplay', name: { en: 'X-Play', ja: 'Xプレイ' }, short: { en: 'X-Play', ja: 'Xプレイ' }, window: true },
 ];
 
 const yes = { en: 'Yes', ja: 'はい' };

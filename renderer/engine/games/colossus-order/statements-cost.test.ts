@@ -4,6 +4,7 @@ import { options } from './options.ts';
 import {
   abilityOption,
   acted,
+  card,
   handOption,
   keys,
   optionFrom,
@@ -411,10 +412,8 @@ describe('costs of abilities', () => {
   });
 
   test('a cost whose notation cannot be read is cost-unknown', () => {
-    const known = { color: 'white', unique: false, races: [], keywords: [] } as const;
-    const abilities = [{ cost: '{oops}', timing: 'ignition' as const }];
-    const k = { ...known, kind: 'action', name: { en: 'K' }, cost: '{off}', snap: false } as const;
-    const c = { ...known, kind: 'colossus', name: { en: 'C' }, abilities, costEffects: [] } as const;
+    const k = card({ kind: 'action', color: 'white', name: { en: 'K' }, cost: '{off}' });
+    const c = card({ kind: 'colossus', color: 'white', name: { en: 'C' }, abilities: [{ cost: '{oops}' }] });
     const lines = [
       { card: 'c', count: 1, zone: 'colossus' },
       { card: 'k', count: 8, zone: 'main' },

@@ -5,6 +5,7 @@ import type { ColossusOrderState } from './state.ts';
 import {
   abilityOption,
   acted,
+  card,
   frozen,
   handId,
   handOption,
@@ -27,23 +28,19 @@ const knight = {
   crush: 2,
   capture: 1,
 };
-const known = { color: 'white', unique: false, races: [], keywords: [] } as const;
+const colossus = card({ kind: 'colossus', color: 'white', name: { en: 'C' } });
 
 function newGame(
   first: boolean,
   rules: Record<string, string | number | boolean> = {},
   seed = '0000ABCD',
 ): ColossusOrderState {
+  const named = (kind: string, en: string) => card({ kind, color: 'white', name: { en }, cost: '{1}' });
   const cards = {
-    c: { ...known, kind: 'colossus', name: { en: 'C' }, abilities: [], costEffects: [] },
-    side: { ...known, kind: 'gem', name: { en: 'Side' } },
-    ...Object.fromEntries(
-      Array.from({ length: 50 }, (_, n) => [
-        `k${n}`,
-        { ...known, kind: 'action', name: { en: `K${n}` }, cost: '{1}', snap: false },
-      ]),
-    ),
-  } as const;
+    c: colossus,
+    side: named('gem', 'Side'),
+    ...Object.fromEntries(Array.from({ length: 50 }, (_, n) => [`k${n}`, named('action', `K${n}`)])),
+  };
   const lines = [
     { card: 'c', count: 1, zone: 'colossus' as const },
     ...Array.from({ length: 50 }, (_, n) => ({ card: `k${n}`, count: 1, zone: 'main' as const })),
@@ -130,7 +127,7 @@ describe('setup', () => {
   });
 
   test('a Colossus among the main lines is taken out of the deck; a deck without one can be tried all the same', () => {
-    const cards = { c: { ...known, kind: 'colossus', name: { en: 'C' }, abilities: [], costEffects: [] } } as const;
+    const cards = { c: colossus };
     const none = colossusOrder.newGame({
       cards,
       lines: [{ card: 'ghost', count: 8, zone: 'main' }],

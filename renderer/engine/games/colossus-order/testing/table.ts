@@ -1,3 +1,4 @@
+import { ColossusOrderCard } from '../../../../../db/model/colossus-order-card.ts';
 import type { ColossusOrderOption } from '../ability.ts';
 import { colossusOrder } from '../index.ts';
 import { options } from '../options.ts';
@@ -13,6 +14,11 @@ const commonCards = {
   filler: { kind: 'action', color: 'red', name: { en: 'Filler', ja: '埋め草' }, cost: '{1}' },
   squire: { kind: 'follower', color: 'white', name: { en: 'Squire', ja: '従者' }, cost: '{1}{W}' },
 };
+
+/** A card definition as a file would bring it. */
+export function card(definition: object): ColossusOrderCard {
+  return ColossusOrderCard.parse(definition);
+}
 
 interface FieldEntry {
   readonly ref: string;
