@@ -25,6 +25,8 @@ export async function openScreen(size = '3840x2160x24'): Promise<Screen> {
   const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', size, '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
+  // A tool that fails half-way leaves no screen behind.
+  process.once('exit', () => server.kill());
   const display = await displayNumber(server);
   return { display: `:${display}`, close: () => server.kill() };
 }
