@@ -1,0 +1,212 @@
+import { parse } from 'csv-parse/sync';
+import { nameKey } from '../../model/fold.ts';
+import type { GameId } from '../../model/game.ts';
+import { readColor, readGame, readKind, readTruth } from '../../model/words.ts';
+import { type FileResult, refused } from '../deck-file.ts';
+import { type RowReading, refuseRow } from './card-file.ts';
+import { checked, draftBattleSpirits, type LevelFields } from './draft.ts';
+import { cleanText, colorsOfText, countText, readFigure, readNumber } from './values.ts';
+
+/** Card data in a table of the user's own: which column is which, the user says once. */
+
+/** The facts that a column can hold, with the headings by which they are guessed. */
+const headings = {
+  game: ['game', 'ゲーム'],
+  number: ['number', 'id', 'card id', 'cardid', 'cardno', 'no', 'カード番号', '番号'],
+  nameJa: ['name ja', 'japanese name', 'カード名', '名前', '日本語名'],
+  nameEn: ['name', 'name en', 'english name', 'card name', '英語名'],
+  kind: ['kind', 'type', 'category', '種類', 'カテゴリ'],
+  colors: ['color', 'colors', 'colour', 'colours', '色', '属性'],
+  cost: ['cost', 'コスト'],
+  reduction: ['reduction', 'reduction symbols', '軽減', '軽減シンボル'],
+  symbols: ['symbol', 'symbols', 'シンボル'],
+  levels: ['levels', 'lv', 'level', 'レベル'],
+  families: ['family', 'families', 'race', 'races', '系統', '種族'],
+  keywords: ['keyword', 'keywords', 'キーワード'],
+  rarity: ['rarity', 'レアリティ'],
+  textJa: ['text ja', 'テキスト', '効果'],
+  textEn: ['text', 'text en', 'effect'],
+  attack: ['attack', 'アタック'],
+  defence: ['defence', 'defense', 'ディフェンス'],
+  crush: ['crush', 'クラッシュ'],
+  capture: ['capture', 'キャプチャー'],
+  unique: ['unique', 'ユニーク'],
+  snap: ['snap', 'スナップ'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type CsvField = keyof typeof headings;
+export const csvFields = Object.keys(headings) as readonly CsvField[];
+
+/** Which column (by its heading) holds which fact. */
+export type CsvMapping = Readonly<Partial<Record<CsvField, string>>>;
+
+export interface CsvTable {
+  readonly columns: readonly string[];
+  /** Cells by column, with the line of the file (from 1); rows that do not fit are refused. */
+  readonly rows: readonly { readonly at: string; readonly cells: Readonly<Record<string, string>> }[];
+  readonly refused: readonly RowReading[];
+}
+
+/** The separator that the heading line has most of. */
+function separatorOf(text: string): string {
+  const first = /^[^\r\n]*/u.exec(text)![0];
+  const count = (sign: string) => first.split(sign).length;
+  return [',', '\t', ';'].toSorted((a, b) => count(b) - count(a))[0]!;
+}
+
+/** Reads a table: a row with more or fewer cells than headings is refused and the others go on (A-110). */
+export function readCsvTable(text: string): FileResult<CsvTable> {
+  const refusedRows: RowReading[] = [];
+  const separator = separatorOf(text.replace(/^\uFEFF/u, ''));
+  const records = parse(text, {
+    bom: true,
+    delimiter: separator,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    info: true,
+    skip_records_with_error: true,
+    on_skip: (error) => {
+      refusedRows.push(brokenRow(`row ${error?.lines ?? '?'}`));
+      return undefined;
+    },
+  }) as unknown as { record: string[]; info: { lines: number } }[];
+  const [head, ...body] = records;
+  if (head === undefined) return refused(1, 'The table is empty.', '表が空です。');
+  // Spare separators at the ends of lines are columns without a heading and without content.
+  const columns = head.record.map((cell) => cell.trim());
+  while (columns.at(-1) === '') columns.pop();
+  const rows: { at: string; cells: Record<string, string> }[] = [];
+  for (const { record, info } of body) {
+    const at = `row ${info.lines}`;
+    const spare = record.slice(columns.length);
+    if (record.length < columns.length || spare.some((cell) => cell.trim() !== '')) {
+      refusedRows.push(wrongWidth(at, record.length, columns.length));
+    } else {
+      rows.push({ at, cells: Object.fromEntries(columns.map((column, i) => [column, record[i] ?? ''])) });
+    }
+  }
+  return { ok: true, value: { columns, rows, refused: refusedRows } };
+}
+
+function wrongWidth(at: string, found: number, wanted: number): RowReading {
+  return refuseRow(
+    at,
+    `${found} cells where the heading has ${wanted}. A comma inside a cell needs quotation marks around the cell.`,
+    `セルが${found}個ありますが、見出しは${wanted}個です。セルの中にカンマがある場合は、セル全体を引用符で囲んでください。`,
+  );
+}
+
+function brokenRow(at: string): RowReading {
+  return refuseRow(
+    at,
+    'A quotation mark opens in this row or above it and is never closed; from there on nothing was read. Close it, or double it ("") inside a quoted cell.',
+    'この行かそれより上で始まる引用符が閉じていないため、そこから先は読み込めませんでした。引用符を閉じるか、セルの中では二重（""）にしてください。',
+  );
+}
+
+/** The mapping that the headings suggest: what the user sees first and may change. */
+export function suggestMapping(columns: readonly string[]): CsvMapping {
+  const mapping: Partial<Record<CsvField, string>> = {};
+  for (const field of csvFields) {
+    const keys = headings[field].map(nameKey);
+    const column = columns.find((name) => keys.includes(nameKey(name)) && !Object.values(mapping).includes(name));
+    if (column !== undefined) mapping[field] = column;
+  }
+  return mapping;
+}
+
+/** `1/4000 · 2/6000`, `1/4000, 2/6000` or `1,2,4000;2,3,6000` are not told apart by guess: cores and battle points by a slash. */
+function levelsOfText(text: string): LevelFields[] | null {
+  const plain = text.normalize('NFKC').trim();
+  if (plain === '' || plain === '?') return null;
+  return plain.split(/\s*[·・,;、|]\s*/u).map((part, i) => {
+    const [cores, bp] = part.split('/');
+    return { level: i + 1, cores, bp: bp ?? null };
+  });
+}
+
+function listOf(text: string): string[] {
+  return text
+    .split(/\s*[,、;|/]\s*/u)
+    .map(cleanText)
+    .filter((part) => part !== '');
+}
+
+/** Reads one row of a table by the mapping. */
+export function readCsvRow(
+  cells: Readonly<Record<string, string>>,
+  mapping: CsvMapping,
+  game: GameId | null,
+  at: string,
+): RowReading {
+  const cell = (field: CsvField) => {
+    const column = mapping[field];
+    return column === undefined ? '' : (cells[column] ?? '').trim();
+  };
+  const own = cell('game') === '' ? game : readGame(cell('game'));
+  if (own === 'colossus-order') return readColossusOrder(cell, at);
+  if (own !== 'battle-spirits') {
+    return refuseRow(
+      at,
+      `game: expected battle-spirits or colossus-order, found "${cell('game')}". Choose the game of the table, or name it in a column.`,
+      `game：battle-spiritsまたはcolossus-orderが必要ですが、「${cell('game')}」となっています。表のゲームを選ぶか、列で指定してください。`,
+    );
+  }
+  return draftBattleSpirits(
+    {
+      number: cell('number'),
+      nameJa: cell('nameJa'),
+      nameEn: cell('nameEn'),
+      textJa: cell('textJa'),
+      textEn: cell('textEn'),
+      kind: cell('kind'),
+      colors: colorsOfText(cell('colors')),
+      cost: cell('cost'),
+      reduction: countText(cell('reduction')),
+      symbols: countText(cell('symbols')),
+      levels: levelsOfText(cell('levels')),
+      families: listOf(cell('families')),
+      rarity: cell('rarity'),
+    },
+    at,
+  );
+}
+
+function readColossusOrder(cell: (field: CsvField) => string, at: string): RowReading {
+  const number = readNumber(cell('number'));
+  if (number === null) {
+    return refuseRow(
+      at,
+      `number: expected a card number such as CO-001, found "${cell('number')}".`,
+      `number：カード番号（例：CO-001）が必要です。`,
+    );
+  }
+  const names = { en: cleanText(cell('nameEn')), ja: cleanText(cell('nameJa')) };
+  const texts = { en: cleanText(cell('textEn')), ja: cleanText(cell('textJa')) };
+  const given = (pair: { readonly en: string; readonly ja: string }) =>
+    Object.fromEntries(Object.entries(pair).filter(([, text]) => text !== ''));
+  const kind = readKind(cell('kind'));
+  const fields: Record<string, unknown> = {
+    kind: kind ?? cell('kind'),
+    name: given(names),
+    set: number.setCode,
+    number: number.number,
+    ...(cell('rarity') === '' ? {} : { rarity: cell('rarity') }),
+    ...(Object.keys(given(texts)).length === 0 ? {} : { text: given(texts) }),
+    color: cell('colors') === '' ? null : (readColor(cell('colors')) ?? cell('colors')),
+    unique: readTruth(cell('unique')) === 'yes',
+    races: listOf(cell('families')),
+    keywords: listOf(cell('keywords')),
+  };
+  if (kind === 'follower' || kind === 'action')
+    fields.cost = cell('cost') === '' ? null : cell('cost').normalize('NFKC');
+  if (kind === 'action') fields.snap = readTruth(cell('snap')) === 'yes';
+  if (kind === 'follower') {
+    for (const figure of ['attack', 'defence', 'crush', 'capture'] as const) {
+      fields[figure] = readFigure(cell(figure)) ?? (cell(figure) === '' ? null : cell(figure));
+    }
+  }
+  const printing = { number: number.number, setCode: number.setCode, rarity: cell('rarity') || null };
+  return checked('colossus-order', number.id, fields, printing, at, []);
+}
