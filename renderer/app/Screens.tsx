@@ -1,33 +1,40 @@
+import { lazy, Suspense } from 'react';
 import { Link, Redirect, Route, Switch } from 'wouter';
 import type { AppInfo } from '../../electron/ipc/contract.ts';
 import { DeckScreen } from '../features/decks/index.ts';
 import { LibraryScreen } from '../features/library/index.ts';
-import { PlaytestList, PlaytestScreen } from '../features/playtest/index.ts';
 import { SettingsScreen } from '../features/settings/index.ts';
 import { useTexts } from '../shared/i18n/use-texts.ts';
-import { EmptyState } from '../shared/ui/States.tsx';
+import { BusyState, EmptyState } from '../shared/ui/States.tsx';
 import { appTexts } from './texts.ts';
+
+// The table brings the rules of all games along: it is fetched when it is first opened, so that the window is there sooner.
+const playtest = () => import('../features/playtest/index.ts');
+const PlaytestList = lazy(async () => ({ default: (await playtest()).PlaytestList }));
+const PlaytestScreen = lazy(async () => ({ default: (await playtest()).PlaytestScreen }));
 
 /** Which address shows which screen. */
 export function Screens({ info }: { readonly info: AppInfo }) {
   const t = useTexts(appTexts);
   return (
-    <Switch>
-      <Route path="/">
-        <Redirect to="/library" replace />
-      </Route>
-      <Route path="/library" component={LibraryScreen} />
-      <Route path="/decks/:id?">{({ id }) => <DeckScreen id={id ?? null} />}</Route>
-      <Route path="/playtest" component={PlaytestList} />
-      <Route path="/playtest/:id" component={PlaytestScreen} />
-      <Route path="/settings">
-        <SettingsScreen info={info} />
-      </Route>
-      <Route>
-        <EmptyState title={t('nowhere')} action={<Link href="/library">{t('backToLibrary')}</Link>}>
-          {t('nowhereWords')}
-        </EmptyState>
-      </Route>
-    </Switch>
+    <Suspense fallback={<BusyState />}>
+      <Switch>
+        <Route path="/">
+          <Redirect to="/library" replace />
+        </Route>
+        <Route path="/library" component={LibraryScreen} />
+        <Route path="/decks/:id?">{({ id }) => <DeckScreen id={id ?? null} />}</Route>
+        <Route path="/playtest" component={PlaytestList} />
+        <Route path="/playtest/:id" component={PlaytestScreen} />
+        <Route path="/settings">
+          <SettingsScreen info={info} />
+        </Route>
+        <Route>
+          <EmptyState title={t('nowhere')} action={<Link href="/library">{t('backToLibrary')}</Link>}>
+            {t('nowhereWords')}
+          </EmptyState>
+        </Route>
+      </Switch>
+    </Suspense>
   );
 }

@@ -61,7 +61,9 @@ export function Shell({ info }: { readonly info: AppInfo }) {
       <KeySheet
         open={sheet}
         onClose={() => setSheet(false)}
-        scopes={screens.map((name) => ({ scope: name, name: t(name) }))}
+        scopes={screens
+          .toSorted((a, b) => Number(b === screen) - Number(a === screen))
+          .map((name) => ({ scope: name, name: t(name) }))}
       />
       <LiveRegion />
     </div>

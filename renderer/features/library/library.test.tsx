@@ -25,7 +25,7 @@ beforeEach(() => {
 
 const activeName = () => {
   const id = screen.getByRole('listbox').getAttribute('aria-activedescendant');
-  return document.getElementById(id ?? '')?.getAttribute('aria-label');
+  return document.getElementById(id ?? '')?.firstChild?.textContent;
 };
 const searches = () => bridge.calls.filter(({ name }) => name === 'library.search');
 

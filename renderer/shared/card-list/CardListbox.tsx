@@ -132,7 +132,6 @@ export function CardListbox(props: CardListboxProps) {
                   aria-selected={card !== undefined && card.id === selectedId}
                   aria-setsize={total}
                   aria-posinset={index + 1}
-                  aria-label={card === undefined ? t('loading') : nameFor(summaryOf(card, language), note?.(card))}
                   className={cx(
                     styles.option,
                     index === active && styles.active,
@@ -140,7 +139,14 @@ export function CardListbox(props: CardListboxProps) {
                     card === undefined && styles.waiting,
                   )}
                 >
-                  {card !== undefined && children(card)}
+                  <span className="visually-hidden">
+                    {card === undefined ? t('loading') : nameFor(summaryOf(card, language), note?.(card))}
+                  </span>
+                  {card !== undefined && (
+                    <div aria-hidden="true" className={styles.content}>
+                      {children(card)}
+                    </div>
+                  )}
                 </div>
               );
             })}

@@ -2,7 +2,7 @@ import { useBilingual, useTexts } from '../i18n/use-texts.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Kbd } from '../ui/Kbd.tsx';
 import { uiTexts } from '../ui/texts.ts';
-import { allCommands, type Command, everywhere } from './command.ts';
+import { allCommands, type Command, everywhere, type Key } from './command.ts';
 import styles from './KeySheet.module.css';
 
 interface KeySheetProps {
@@ -39,13 +39,24 @@ function CommandGroup({ name, commands }: { readonly name: string; readonly comm
           <div key={command.id} className={styles.row}>
             <dt>{say(command.text)}</dt>
             <dd>
-              {command.keys.map((key) => (
-                <Kbd key={key} keys={key} />
-              ))}
+              <Keys keys={command.keys} />
             </dd>
           </div>
         ))}
       </dl>
     </section>
   );
+}
+
+/** The keys of a command; a run of digits is shown by its ends. */
+function Keys({ keys }: { readonly keys: readonly Key[] }) {
+  const [first, last] = [keys[0], keys.at(-1)];
+  if (first !== undefined && last !== undefined && keys.length > 2 && keys.every((key) => /^\d$/.test(key))) {
+    return (
+      <>
+        <Kbd keys={first} />–<Kbd keys={last} />
+      </>
+    );
+  }
+  return keys.map((key) => <Kbd key={key} keys={key} />);
 }

@@ -72,7 +72,10 @@ function OpenDialog({ title, onClose, children, foot, wide = false, role = 'dial
             <h2 id={titleId}>{title}</h2>
             <IconButton label={t('close')} icon={<X />} onClick={onClose} />
           </div>
-          <div className={styles.body}>{children}</div>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a body that scrolls must be reached by the keyboard */}
+          <section aria-labelledby={titleId} tabIndex={0} className={styles.body}>
+            {children}
+          </section>
           {foot !== undefined && <div className={styles.foot}>{foot}</div>}
         </LayerElement.Provider>
       </KeyLayerProvider>

@@ -1,11 +1,15 @@
 import { DropdownMenu } from 'radix-ui';
-import { type ReactNode, useState } from 'react';
+import { createContext, type ReactNode, useContext, useRef, useState } from 'react';
 import type { Key } from '../keys/command.ts';
 import { KeyLayerProvider, useKeyLayer } from '../keys/use-command.ts';
 import { cx } from './cx.ts';
 import { useLayerElement } from './Dialog.tsx';
 import { Kbd } from './Kbd.tsx';
 import styles from './Menu.module.css';
+
+type Choose = (action: () => void) => void;
+
+const ChooseContext = createContext<Choose>((action) => action());
 
 interface MenuProps {
   /** The button that opens it. */
@@ -19,12 +23,33 @@ export function Menu({ trigger, children, align = 'start' }: MenuProps) {
   const [open, setOpen] = useState(false);
   const layer = useKeyLayer(open);
   const container = useLayerElement();
+  const chosen = useRef<(() => void) | null>(null);
+
+  /** What was chosen is done when the focus is back on the button: a dialog that it opens can then give it back. */
+  function afterClosing(): void {
+    const action = chosen.current;
+    chosen.current = null;
+    if (action !== null) queueMicrotask(action);
+  }
+
   return (
     <DropdownMenu.Root modal={false} open={open} onOpenChange={setOpen}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal container={container}>
-        <DropdownMenu.Content className={styles.menu} align={align} sideOffset={4} collisionPadding={8}>
-          <KeyLayerProvider value={layer}>{children}</KeyLayerProvider>
+        <DropdownMenu.Content
+          className={styles.menu}
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+          onCloseAutoFocus={afterClosing}
+        >
+          <ChooseContext.Provider
+            value={(action) => {
+              chosen.current = action;
+            }}
+          >
+            <KeyLayerProvider value={layer}>{children}</KeyLayerProvider>
+          </ChooseContext.Provider>
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
@@ -41,8 +66,13 @@ interface MenuItemProps {
 }
 
 export function MenuItem({ children, onSelect, icon, keys, danger = false, disabled = false }: MenuItemProps) {
+  const choose = useContext(ChooseContext);
   return (
-    <DropdownMenu.Item className={cx(styles.item, danger && styles.danger)} disabled={disabled} onSelect={onSelect}>
+    <DropdownMenu.Item
+      className={cx(styles.item, danger && styles.danger)}
+      disabled={disabled}
+      onSelect={() => choose(onSelect)}
+    >
       <span className={styles.icon}>{icon}</span>
       <span className={styles.words}>{children}</span>
       {keys !== undefined && <Kbd keys={keys} />}

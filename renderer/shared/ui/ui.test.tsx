@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Star } from 'lucide-react';
 import { useState } from 'react';
@@ -86,8 +86,31 @@ test('Menu: opens with the keyboard, arrows move, Enter chooses, a disabled entr
   await user.keyboard('{Enter}');
   expect(await screen.findByRole('menuitem', { name: /Copy/ })).toBe(document.activeElement);
   await user.keyboard('{ArrowDown}{Enter}');
-  expect(chosen.mock.calls).toEqual([['remove']]);
+  await waitFor(() => expect(chosen.mock.calls).toEqual([['remove']]));
   expect(screen.queryByRole('menu')).toBeNull();
+});
+
+function MenuThatAsks() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Menu trigger={<Button>More</Button>}>
+        <MenuItem onSelect={() => setOpen(true)}>Rename</MenuItem>
+      </Menu>
+      <Dialog open={open} title="Rename" onClose={() => setOpen(false)}>
+        text
+      </Dialog>
+    </>
+  );
+}
+
+test('A-166: a dialog that was opened from a menu gives the focus back to the button of the menu', async () => {
+  const user = userEvent.setup();
+  render(<MenuThatAsks />);
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Rename' }));
+  await user.click(await screen.findByRole('button', { name: 'Close' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More' }));
 });
 
 test('Segmented: one tab stop, arrows change the choice', async () => {
