@@ -5,6 +5,7 @@ import { playtestTexts } from '../texts.ts';
 import styles from './Hand.module.css';
 import { HandCard } from './HandCard.tsx';
 import { type HandOrder, handOrders } from './hand-order.ts';
+import { useTable } from './table-store.ts';
 
 interface HandProps {
   readonly cards: readonly CardInstance[];
@@ -17,6 +18,8 @@ const orderText = { drawn: 'sortDrawn', cost: 'sortCost', kind: 'sortKind', play
 /** The hand at the foot of the table: what can be played is outlined, every other card says why not. */
 export function Hand({ cards, order, onOrder }: HandProps) {
   const t = useTexts(playtestTexts);
+  const selected = useTable((store) => store.selected);
+  const entry = cards.some(({ id }) => id === selected) ? selected : cards[0]?.id;
   return (
     <section className={styles.hand} aria-label={t('hand')}>
       <div className={styles.head}>
@@ -31,11 +34,11 @@ export function Hand({ cards, order, onOrder }: HandProps) {
       {cards.length === 0 ? (
         <p className={styles.empty}>{t('handEmpty')}</p>
       ) : (
-        <ul className={styles.cards}>
+        <div className={styles.cards} role="listbox" aria-label={t('hand')} aria-orientation="horizontal">
           {cards.map((card) => (
-            <HandCard key={card.id} instance={card} />
+            <HandCard key={card.id} instance={card} entry={card.id === entry} />
           ))}
-        </ul>
+        </div>
       )}
     </section>
   );

@@ -12,8 +12,17 @@ import styles from './HandCard.module.css';
 import { type AnyOption, optionsOfCard } from './options.ts';
 import { stateOf, useTable, useTableApi } from './table-store.ts';
 
-/** A card of the hand with its chip: the number of ways to pay, or the shortest reason why not. */
-export const HandCard = memo(function HandCard({ instance }: { readonly instance: CardInstance }) {
+interface HandCardProps {
+  readonly instance: CardInstance;
+  /** The card on which Tab enters the hand. */
+  readonly entry: boolean;
+}
+
+/**
+ * A card of the hand with its chip: the number of ways to pay, or the shortest reason why not. It is an option of a
+ * list and no button, so that Enter pays and Space goes to the next step while it has the focus.
+ */
+export const HandCard = memo(function HandCard({ instance, entry }: HandCardProps) {
   const api = useTableApi();
   const language = useLanguage();
   const state = useTable(stateOf);
@@ -23,18 +32,20 @@ export const HandCard = memo(function HandCard({ instance }: { readonly instance
   const playable = options.find((option) => option.playable);
   const chip = useChip(state, instance, playable, options);
   return (
-    <li className={styles.place}>
-      <button
-        type="button"
-        data-instance={instance.id}
-        aria-pressed={selected}
-        aria-label={`${cardName(state, instance.card, language)} – ${chip}`}
-        className={cx(styles.card, playable !== undefined && styles.playable, selected && styles.selected)}
-        onClick={() => api.getState().select(instance.id)}
-        onFocus={(event) => {
-          if (event.target.matches(':focus-visible')) api.getState().select(instance.id);
-        }}
-      >
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the arrow keys of the table select it (TableKeys)
+    <div
+      role="option"
+      data-instance={instance.id}
+      aria-selected={selected}
+      aria-label={`${cardName(state, instance.card, language)} – ${chip}`}
+      tabIndex={entry ? 0 : -1}
+      className={cx(styles.place, playable !== undefined && styles.playable, selected && styles.selected)}
+      onClick={() => api.getState().select(instance.id)}
+      onFocus={(event) => {
+        if (event.target.matches(':focus-visible')) api.getState().select(instance.id);
+      }}
+    >
+      <span className={styles.card}>
         {definition === undefined ? (
           <span className={styles.unknown}>{instance.card}</span>
         ) : (
@@ -46,12 +57,12 @@ export const HandCard = memo(function HandCard({ instance }: { readonly instance
             className={styles.face ?? ''}
           />
         )}
-      </button>
+      </span>
       <span className={cx(styles.chip, playable !== undefined && styles.can)} aria-hidden="true">
         {playable !== undefined && <Check />}
         {chip}
       </span>
-    </li>
+    </div>
   );
 });
 
