@@ -59,6 +59,10 @@ export interface NewGame<G extends GameId> {
 export interface StepInfo {
   readonly id: string;
   readonly name: Bilingual;
+  /** The name where there is little room, as on the line of steps. */
+  readonly short: Bilingual;
+  /** A window that opens inside or after another step, so that the line of steps shows it only while it is open. */
+  readonly window?: true;
 }
 
 /** A rules option that is stored with a game: its name in the file, its choices (the first is the default) and its words. */

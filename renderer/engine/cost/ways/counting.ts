@@ -20,7 +20,7 @@ function withSource(counts: readonly bigint[], { upTo, also }: Giving): bigint[]
  * with a sliding window, so the work grows with sources times `limit`, never with the number of ways. Exact: BigInt.
  */
 export function countUpTo(givings: readonly Giving[], limit: number): readonly bigint[] {
-  let counts = Array.from({ length: limit + 1 }, (_, given) => (given === 0 ? 1n : 0n));
+  let counts: readonly bigint[] = Array.from({ length: limit + 1 }, (_, given) => (given === 0 ? 1n : 0n));
   for (const giving of givings) counts = withSource(counts, giving);
   let sum = 0n;
   return counts.map((count) => {

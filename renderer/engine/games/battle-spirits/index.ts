@@ -15,7 +15,7 @@ import type {
   BattleSpiritsStep,
   PayName,
 } from './state.ts';
-import { stepNames } from './words.ts';
+import { shortStepNames, stepNames } from './words.ts';
 
 const stepIds = [
   'start',
@@ -38,7 +38,12 @@ export const battleSpirits: GameRules<
 > = {
   id: 'battle-spirits',
   name: { en: 'Battle Spirits', ja: 'バトルスピリッツ' },
-  steps: stepIds.map((id) => ({ id, name: stepNames[id] })),
+  steps: stepIds.map((id) => ({
+    id,
+    name: stepNames[id],
+    short: shortStepNames[id],
+    ...(id === 'flash' ? { window: true } : {}),
+  })),
   rulesOptions,
   newGame,
   read,

@@ -27,6 +27,18 @@ export const stepNames: Readonly<Record<BattleSpiritsStep, Bilingual>> = {
   end: { en: 'End step', ja: 'エンドステップ' },
 };
 
+/** The names of the steps where there is little room. */
+export const shortStepNames: Readonly<Record<BattleSpiritsStep, Bilingual>> = {
+  start: { en: 'Start', ja: 'スタート' },
+  core: { en: 'Core', ja: 'コア' },
+  draw: { en: 'Draw', ja: 'ドロー' },
+  refresh: { en: 'Refresh', ja: 'リフレッシュ' },
+  main: { en: 'Main', ja: 'メイン' },
+  attack: { en: 'Attack', ja: 'アタック' },
+  flash: { en: 'Flash', ja: 'フラッシュ' },
+  end: { en: 'End', ja: 'エンド' },
+};
+
 export const payVerbs: Readonly<Record<PayName, Bilingual>> = {
   summon: { en: 'summon', ja: '召喚' },
   swift: { en: 'summon by Swift', ja: '神速で召喚' },

@@ -12,7 +12,7 @@ export function Field() {
   const isNexus = ({ card }: Permanent) => cards[card]?.kind === 'nexus';
   const nexuses = player.field.filter(isNexus);
   const spirits = player.field.filter((permanent) => !isNexus(permanent));
-  const density = player.field.length > 12 ? 'dense' : player.field.length > 7 ? 'close' : 'open';
+  const density = player.field.length > 9 ? 'dense' : player.field.length > 5 ? 'close' : 'open';
   return (
     <div className={styles.field} data-density={density}>
       <Row name={t('nexuses')} empty={t('noNexus')} permanents={nexuses} />

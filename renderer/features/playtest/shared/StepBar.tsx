@@ -1,5 +1,7 @@
 import { ArrowRight, Redo2, ScrollText, Undo2 } from 'lucide-react';
+import { useMemo } from 'react';
 import { rulesOf } from '../../../engine/games/index.ts';
+import type { StepInfo } from '../../../engine/table/game.ts';
 import { useBilingual, useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Button, IconButton } from '../../../shared/ui/Button.tsx';
 import { cx } from '../../../shared/ui/cx.ts';
@@ -17,9 +19,9 @@ export function StepBar({ onLog, logOpen }: { readonly onLog: () => void; readon
   const state = useTable(stateOf);
   const setup = useTable((store) => store.playtest.setup);
   const { pointer, entries } = useTable((store) => store.history);
-  const { steps } = rulesOf(setup.game);
+  const steps = rulesOf(setup.game).steps.filter((step) => step.window !== true || step.id === state.turn.step);
   const at = steps.findIndex((step) => step.id === state.turn.step);
-  const next = steps[at + 1];
+  const next = useNextStep();
   return (
     <div className={styles.bar}>
       <div className={styles.game}>
@@ -27,8 +29,8 @@ export function StepBar({ onLog, logOpen }: { readonly onLog: () => void; readon
         <span>
           {t('turn', { count: state.turn.number })} · {state.turn.first ? t('first') : t('second')}
         </span>
-        <span className={styles.seed} title={t('seed')}>
-          {setup.seed}
+        <span className={styles.seed}>
+          {t('seed')} {setup.seed}
         </span>
         <SavedMark />
       </div>
@@ -39,7 +41,7 @@ export function StepBar({ onLog, logOpen }: { readonly onLog: () => void; readon
             className={cx(styles.step, index < at && styles.done, index === at && styles.now)}
             aria-current={index === at ? 'step' : undefined}
           >
-            {say(step.name)}
+            {say(step.short)}
           </li>
         ))}
       </ol>
@@ -65,10 +67,21 @@ export function StepBar({ onLog, logOpen }: { readonly onLog: () => void; readon
           onClick={() => api.getState().act({ type: 'next-step' })}
           icon={<ArrowRight />}
         >
-          {next === undefined ? t('endTurn') : say(next.name)}
+          {next === null ? t('endTurn') : say(next.name)}
           <Kbd keys="Space" />
         </Button>
       </div>
     </div>
   );
+}
+
+/** The step that Space leads to, asked of the rules themselves since steps can be skipped; null = the turn ends. */
+function useNextStep(): StepInfo | null {
+  const state = useTable(stateOf);
+  return useMemo(() => {
+    const rules = rulesOf(state.game);
+    const applied = rules.apply(state, { type: 'next-step' });
+    if (!applied.ok || applied.state.turn.number !== state.turn.number) return null;
+    return rules.steps.find((step) => step.id === applied.state.turn.step) ?? null;
+  }, [state]);
 }
