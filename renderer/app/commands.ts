@@ -1,3 +1,5 @@
+// The table is fetched when it is first opened, but the sheet of keys lists its keys at any time.
+import '../features/playtest/commands.ts';
 import { defineCommands, everywhere } from '../shared/keys/command.ts';
 
 export const appCommands = defineCommands(everywhere, {

@@ -143,6 +143,7 @@ test('A-166: the sheet of keys lists every screen in both languages and closes w
   const sheet = await screen.findByRole('dialog', { name: 'Keyboard' });
   expect(within(sheet).getByText('Go to the filter')).toBeDefined();
   expect(within(sheet).getByText('One more of the line')).toBeDefined();
+  expect(within(sheet).getByText('Next step')).toBeDefined();
   await expectAccessible();
   await user.click(within(sheet).getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();

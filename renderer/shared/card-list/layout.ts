@@ -4,7 +4,7 @@ export type CardLayout =
   | { readonly kind: 'list'; readonly rowHeight: number };
 
 /** Space around a tile, in pixels, on each side: it belongs to the tile, so rows need no gap of their own. */
-export const tilePadding = 6;
+const tilePadding = 6;
 
 /** How many cards stand in a row and how high a row is, in pixels, for a list of the given inner width. */
 export function measureRows(

@@ -21,8 +21,3 @@ export function setLanguage(language: Language): void {
   document.documentElement.lang = language;
   if (i18n.language !== language) void i18n.changeLanguage(language);
 }
-
-/** The language of the interface, outside of components. */
-export function currentLanguage(): Language {
-  return i18n.language === 'ja' ? 'ja' : 'en';
-}

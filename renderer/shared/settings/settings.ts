@@ -43,7 +43,7 @@ export const useSettings = create<SettingsStore>()((set, get) => ({
 }));
 
 /** The language that is in force: the chosen one, or the machine's. */
-export function languageOf(store: Pick<SettingsStore, 'settings' | 'platformLanguage'>): Language {
+function languageOf(store: Pick<SettingsStore, 'settings' | 'platformLanguage'>): Language {
   return store.settings.language === 'system' ? store.platformLanguage : store.settings.language;
 }
 
