@@ -107,7 +107,10 @@ export function createTableStore(playtest: TableStore['playtest'], history: Tabl
       undo: () => moveTo(get().history.pointer - 1),
       redo: () => moveTo(get().history.pointer + 1),
       jumpTo: moveTo,
-      select: (instance) => set({ selected: instance, ...nothingChosen }),
+      select(instance) {
+        // The card that gets the focus back from a dialog is selected already: nothing that was chosen is lost.
+        if (instance !== get().selected) set({ selected: instance, ...nothingChosen });
+      },
       showOption: (key) => set({ ...nothingChosen, option: key }),
       arriveAt: (level) => set({ level, previewed: null, asked: null }),
       showMore() {
