@@ -76,12 +76,12 @@ export function DeckLineRow({ id, known, fixed, tabStop, problems, onFocus, onLe
         data-line={id}
         tabIndex={tabStop ? 0 : -1}
         className={styles.name}
-        aria-label={t('lineName', { count: line.count, name })}
-        aria-description={problems.map(({ message }) => say(message)).join(' ')}
+        aria-description={problems.length === 0 ? undefined : problems.map(({ message }) => say(message)).join(' ')}
       >
-        <span>{name}</span>
+        <span className="visually-hidden">{t('lineName', { count: line.count, name })}</span>
+        <span aria-hidden="true">{name}</span>
         {otherName !== undefined && otherName !== name && (
-          <span lang={other} className={styles.other}>
+          <span aria-hidden="true" lang={other} className={styles.other}>
             {otherName}
           </span>
         )}
