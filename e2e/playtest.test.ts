@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { askFrom, freshDataDir, launchDesktop, libraryReady } from './harness.ts';
+
+/** The hand as it is read aloud: name and chip of each card, in order. */
+function hand(page: Page): Promise<string[]> {
+  return page
+    .getByRole('region', { name: 'Hand', exact: true })
+    .getByRole('option')
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''));
+}
+
+/** Moves along the hand with the arrow key until the card of that name is selected. */
+async function choose(page: Page, name: string): Promise<void> {
+  const count = (await hand(page)).length;
+  for (let i = 0; i < count; i++) {
+    await page.keyboard.press('ArrowRight');
+    const label = await page.locator('[role="option"][aria-selected="true"]').first().getAttribute('aria-label');
+    if (label?.startsWith(name)) return;
+  }
+  throw new Error(`${name} is not in the hand: ${(await hand(page)).join(' | ')}`);
+}
+
+async function untilStep(page: Page, name: string): Promise<void> {
+  const now = page.locator('[aria-current="step"]').first();
+  for (let i = 0; i < 10 && (await now.textContent()) !== name; i++) {
+    const before = await now.textContent();
+    await page.keyboard.press('Space');
+    await expect.poll(() => now.textContent()).not.toBe(before);
+  }
+}
+
+/** Opens the start screen, chooses deck and seed with the keyboard, and begins. @returns the id of the game */
+async function begin(page: Page, deck: string, seed: string): Promise<string> {
+  await libraryReady(page);
+  await page.evaluate((id) => {
+    location.hash = `#/playtest/new?deck=${id}`;
+  }, deck);
+  const field = page.getByLabel('Seed', { exact: true });
+  await field.focus();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type(seed);
+  await page.keyboard.press('Enter');
+  await page.getByRole('region', { name: 'Hand', exact: true }).waitFor();
+  return page.evaluate(() => location.hash.split('/').at(-1) ?? '');
+}
+
+test('Battle Spirits by keyboard: start, pay, a way that destroys asks first, undo, kill -9 and resume', async () => {
+  const dataDir = freshDataDir();
+  const first = await launchDesktop({ dataDir, size: { width: 1280, height: 800 } });
+  const { page } = first;
+  const id = await begin(page, 'battle-spirits-red', '0000000C');
+  await untilStep(page, 'Main');
+
+  await choose(page, 'Goradon');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => hand(page)).toHaveLength(4);
+  await page.getByText('LV1').first().waitFor();
+
+  // Rokceratops costs nothing beside Goradon; its core may come from the Reserve, or from Goradon, who dies of it.
+  await choose(page, 'Rokceratops');
+  await page.keyboard.press('2');
+  const question = page.getByRole('alertdialog');
+  await question.waitFor();
+  expect(await question.textContent()).toContain('Goradon');
+  await page.keyboard.press('Escape');
+  await question.waitFor({ state: 'detached' });
+  expect(await hand(page)).toHaveLength(4);
+
+  await page.keyboard.press('1');
+  await expect.poll(() => hand(page)).toHaveLength(3);
+  await page.keyboard.press('z');
+  await expect.poll(() => hand(page)).toHaveLength(4);
+  await page.keyboard.press('Shift+Z');
+  await expect.poll(() => hand(page)).toHaveLength(3);
+  const before = await hand(page);
+  await expect
+    .poll(async () => (await askFrom(page, 'playtests.get', { id })).actions.at(-1))
+    .toMatchObject({
+      type: 'pay',
+    });
+  expect(first.problems).toEqual([]);
+  await first.kill();
+
+  const second = await launchDesktop({ dataDir, size: { width: 1280, height: 800 } });
+  await libraryReady(second.page);
+  expect((await askFrom(second.page, 'settings.get', {})).lastPlaytest).toBe(id);
+  await second.page.evaluate(() => {
+    location.hash = '#/playtest';
+  });
+  await second.page
+    .getByRole('button', { name: /^Resume/ })
+    .first()
+    .focus();
+  await second.page.keyboard.press('Enter');
+  await expect.poll(() => hand(second.page)).toEqual(before);
+  await second.page.keyboard.press('z');
+  await expect.poll(() => hand(second.page)).toHaveLength(4);
+  expect(second.problems).toEqual([]);
+});
