@@ -126,7 +126,11 @@ describe('2: the turn', () => {
       'flash',
       'end',
     ]);
-    expect(battleSpirits.steps[4]).toEqual({ id: 'main', name: { en: 'Main step', ja: 'メインステップ' } });
+    expect(battleSpirits.steps[4]).toMatchObject({
+      id: 'main',
+      name: { en: 'Main step', ja: 'メインステップ' },
+      short: { en: 'Main', ja: 'メイン' },
+    });
   });
 
   test('2.1: the first player, turn 1: no Core step, a draw, no Attack step', () => {
