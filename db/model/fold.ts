@@ -10,9 +10,6 @@ const accents = /[\u0300-\u036F]/gu;
 const variants = /[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]/gu;
 const katakana = /[\u30A1-\u30F6\u30FD\u30FE]+/gu;
 const spaces = /\s+/gu;
-const asciiOnly = /^[\x20-\x5F\x61-\x7E]*$/u;
-/** ASCII, kana, kanji and the usual brackets and stops: what NFKC leaves as it is. */
-const plainJapanese = /^[\x20-\x5F\x61-\x7E\u3001-\u3003\u300C-\u300F\u3041-\u3096\u30A1-\u30FC\u4E00-\u9FFF]*$/u;
 /** Letters that may carry an accent: for texts without any, the long way round is spared. */
 const maybeAccented = /[\u00C0-\u1FFF]/u;
 
@@ -20,10 +17,43 @@ function toHiragana(letters: string): string {
   return String.fromCharCode(...Array.from(letters, (letter) => letter.charCodeAt(0) - 0x60));
 }
 
+/** Kana from small a to small ke, and the sign that joins long vowels: what NFKC leaves as it is. */
+function isKatakana(code: number): boolean {
+  return code >= 0x30a1 && code <= 0x30f6;
+}
+
+/**
+ * The folded form of a text of ASCII, kana, kanji and the usual Japanese stops, which is nearly every text of a card, in
+ * one pass; null where another character is in it or spaces need mending.
+ */
+function foldPlain(text: string): string | null {
+  const codes: number[] = [];
+  let before = 0x20;
+  for (let i = 0; i < text.length; i += 1) {
+    const code = text.charCodeAt(i);
+    if (code === 0x20 && before === 0x20) return null;
+    if (code >= 0x41 && code <= 0x5a) codes.push(code + 0x20);
+    else if (code >= 0x20 && code <= 0x7e && code !== 0x60) codes.push(code);
+    else if (isKatakana(code)) codes.push(code - 0x60);
+    else if ((code >= 0x3041 && code <= 0x3096) || (code >= 0x4e00 && code <= 0x9fff)) codes.push(code);
+    else if (
+      (code >= 0x3001 && code <= 0x3003) ||
+      (code >= 0x300c && code <= 0x300f) ||
+      code === 0x30fb ||
+      code === 0x30fc
+    ) {
+      codes.push(code);
+    } else return null;
+    before = code;
+  }
+  return before === 0x20 ? null : String.fromCharCode(...codes);
+}
+
 /** The comparable form of a text, punctuation kept: equal for full and half width, case, kana, accents, apostrophes. */
 export function fold(text: string): string {
-  if (asciiOnly.test(text)) return text.toLowerCase().replace(spaces, ' ').trim();
-  if (plainJapanese.test(text)) return text.toLowerCase().replace(katakana, toHiragana).replace(spaces, ' ').trim();
+  // Longer texts have too many characters to be arguments of one call.
+  const plain = text.length < 4000 ? foldPlain(text) : null;
+  if (plain !== null) return plain;
   // Apostrophes go before NFKC, which would turn a lone acute accent into a space and a mark.
   let folded = text.replace(apostrophes, "'").normalize('NFKC').toLowerCase();
   if (maybeAccented.test(folded)) folded = folded.normalize('NFD').replace(accents, '').normalize('NFC');

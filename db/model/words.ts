@@ -24,6 +24,9 @@ const kindWords: Words = [
   ['gem', 'ジェム'],
 ];
 
+/** The kinds of all games. */
+export const kinds: readonly string[] = kindWords.map(([stored]) => stored);
+
 const gameWords: Words = [
   ['battle-spirits', 'bs', 'バトルスピリッツ', 'バトスピ'],
   ['colossus-order', 'co', 'コロッサス・オーダー'],

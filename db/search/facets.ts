@@ -1,5 +1,5 @@
 import type Database from 'better-sqlite3';
-import type { GameId } from '../model/game.ts';
+import { unpackFacet } from './facet-code.ts';
 import { fromSelection, type Plan, prepared } from './search.ts';
 import { colors } from './vocabulary.ts';
 
@@ -12,28 +12,22 @@ export interface Facets {
   readonly cost: Readonly<Record<string, number>>;
 }
 
-interface Row {
-  readonly game: GameId;
-  readonly kind: string;
-  readonly colors: number;
-  readonly cost: number | null;
-  readonly count: number;
-}
-
 /** Counts what a search finds by game, kind, colour and cost: in step with its total, as both read the same condition. */
 export function countFacets(db: Database.Database, plan: Plan): Facets {
   const { sql, params } = fromSelection(plan.tiers.at(-1)!);
-  const rows = prepared(
-    db,
-    `SELECT game, kind, colors, cost, count(*) AS count ${sql} GROUP BY game, kind, colors, cost`,
-  ).all(...params) as Row[];
+  const codes = prepared(db, `SELECT facet ${sql}`)
+    .pluck()
+    .all(...params) as number[];
+  const counts = new Map<number, number>();
+  for (const code of codes) counts.set(code, (counts.get(code) ?? 0) + 1);
   const facets = { game: {}, kind: {}, color: {}, cost: {} } satisfies Record<keyof Facets, Record<string, number>>;
-  for (const row of rows) {
-    add(facets.game, row.game, row.count);
-    add(facets.kind, row.kind, row.count);
-    add(facets.cost, row.cost === null ? '?' : String(row.cost), row.count);
-    const own = colors.filter((_, bit) => (row.colors & (1 << bit)) !== 0);
-    for (const color of own.length === 0 ? ['none'] : own) add(facets.color, color, row.count);
+  for (const [code, count] of counts) {
+    const facet = unpackFacet(code);
+    add(facets.game, facet.game, count);
+    add(facets.kind, facet.kind, count);
+    add(facets.cost, facet.cost === null ? '?' : String(facet.cost), count);
+    const own = colors.filter((_, bit) => (facet.colors & (1 << bit)) !== 0);
+    for (const color of own.length === 0 ? ['none'] : own) add(facets.color, color, count);
   }
   return facets;
 }

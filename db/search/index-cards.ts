@@ -5,6 +5,7 @@ import { fold, nameKey } from '../model/fold.ts';
 import { GameId } from '../model/game.ts';
 import { bigramsOfKey, lettersOfKeys, tokenMarks, wordsOfText } from './bigrams.ts';
 import { colorBits, type Fact, factsOf, strengthOf } from './card-facts.ts';
+import { packFacet } from './facet-code.ts';
 import { otherNames } from './vocabulary.ts';
 
 /** A printing as far as searches ask for it. */
@@ -79,7 +80,7 @@ export function createCardIndexer(db: Database.Database): CardIndexer {
     .pluck();
   const taken = db.prepare<[number], number>('SELECT 1 FROM search_cards WHERE place = ?').pluck();
   const addCard = db.prepare(
-    'INSERT INTO search_cards(place, game, kind, colors, cost, bp, id) VALUES (?, ?, ?, ?, ?, ?, ?)',
+    'INSERT INTO search_cards(place, game, kind, colors, cost, bp, facet, id) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
   );
   const addNames = db.prepare('INSERT INTO search_names(place, ja, en, number, entered) VALUES (?, ?, ?, ?, ?)');
   const addKey = db.prepare('INSERT OR IGNORE INTO search_keys(key, place) VALUES (?, ?)');
@@ -87,9 +88,7 @@ export function createCardIndexer(db: Database.Database): CardIndexer {
   const findLabel = db
     .prepare<[string, string], number>('SELECT label FROM search_labels WHERE what = ? AND key = ?')
     .pluck();
-  const addFacts = db.prepare(
-    "INSERT OR IGNORE INTO search_facts(label, amount, place) SELECT value ->> 0, value ->> 1, ? FROM json_each(?, '$.facts')",
-  );
+  const addFact = db.prepare('INSERT OR IGNORE INTO search_facts(label, amount, place) VALUES (?, ?, ?)');
   const addWords = db.prepare(
     'INSERT INTO search_words(rowid, ja, en, letters, numbers, families, text_ja, text_en) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
   );
@@ -143,14 +142,16 @@ export function createCardIndexer(db: Database.Database): CardIndexer {
     const numberKeys = [...new Set([...numbers, entry.id].map(nameKey))];
     const ja = card.name.ja === undefined ? '' : nameKey(card.name.ja);
     const en = card.name.en === undefined ? '' : nameKey(card.name.en);
-    addCard.run(place, entry.game, kind, colorBits(entry), cost, strengthOf(entry), entry.id);
+    const bits = colorBits(entry);
+    const facet = packFacet({ game: entry.game, kind, colors: bits, cost });
+    addCard.run(place, entry.game, kind, bits, cost, strengthOf(entry), facet, entry.id);
     const keys = [...new Set([ja, en, ...numberKeys])].filter((key) => key !== '');
     const facts = [...factsOf(entry), ...printingFacts(printings)].map((fact) => [labelOf(fact), fact.amount] as const);
     const names = { ja: fold(card.name.ja ?? ''), en: fold(card.name.en ?? '') };
     const entered = JSON.stringify({ keys, facts } satisfies Entered);
     addNames.run(place, names.ja, names.en, fold(numbers[0]!), entered);
     for (const key of keys) addKey.run(key, place);
-    addFacts.run(place, entered);
+    for (const [label, amount] of facts) addFact.run(label, amount, place);
     const texts = textsOf(entry);
     addWords.run(
       place,
