@@ -82,7 +82,7 @@ export const battleSpiritsTexts = defineTexts('playtest-battle-spirits', {
     becomes: '支払い後{{count}}',
     level: 'LV{{level}}',
     spare: '余り{{count}}',
-    toNext: 'LV{{level}}まで{{count}}',
+    toNext: 'あと{{count}}でLV{{level}}',
     exhausted: '疲労',
     dies: '破壊',
     dropsTo: 'LV{{before}} → LV{{level}}',
