@@ -71,7 +71,7 @@ function looksLikeJson(text: string): boolean {
 }
 
 /** Reads a deck file without looking its cards up. */
-export function readRawDeck(text: string, format: DeckFormat | null): FileResult<RawDeck> {
+function readRawDeck(text: string, format: DeckFormat | null): FileResult<RawDeck> {
   const content = text.replace(/^\uFEFF/u, '');
   switch (format ?? detectFormat(content)) {
     case 'code':

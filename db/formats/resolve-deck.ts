@@ -13,7 +13,7 @@ import type {
 import { type CardResolver, type Found, findByName, findByNumber, type KnownCard } from './resolver.ts';
 
 /** The most copies that a line, and a card in a zone, may have. */
-export const mostCopies = 999;
+const mostCopies = 999;
 
 interface Taken {
   readonly reading: EntryReading;

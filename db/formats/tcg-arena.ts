@@ -68,7 +68,7 @@ function unknownCategory(category: string): RawDeck['warnings'][number] {
 }
 
 /** A warning that a file holds more decks than the one that was read. */
-export function moreDecks(others: readonly unknown[]): RawDeck['warnings'][number] {
+function moreDecks(others: readonly unknown[]): RawDeck['warnings'][number] {
   return {
     line: 1,
     code: 'more-decks',

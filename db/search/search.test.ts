@@ -7,7 +7,7 @@ import { condition } from './condition.ts';
 import { countFacets } from './facets.ts';
 import { createCardIndexer } from './index-cards.ts';
 import { dropSearchIndexSql, searchIndexSql } from './index-tables.ts';
-import { planSearch, type SearchOptions, search } from './search.ts';
+import { fromSelection, planSearch, type SearchOptions, search } from './search.ts';
 
 const folder = new URL('../../assets/cards/', import.meta.url);
 const entries = readdirSync(folder)
@@ -266,6 +266,25 @@ describe('a wrong field says where and what was expected, and finds nothing inst
     const result = search(library, query, { offset: 0, limit: 10 });
     expect(result).toMatchObject({ ok: false, error: { at, expected: { en: expect.stringContaining(expected) } } });
     if (!result.ok) expect(result.error.expected.ja).toMatch(/[ぁ-んァ-ヶ]/);
+  });
+});
+
+describe('query plans', () => {
+  const planOf = (query: string) => {
+    const plan = planSearch(query);
+    if (!plan.ok) throw new Error('wrong search');
+    const { sql, params } = fromSelection(plan.value.tiers.at(-1)!);
+    const rows = library.prepare(`EXPLAIN QUERY PLAN SELECT id ${sql}`).all(...params) as { detail: string }[];
+    return rows.map((row) => row.detail).join('\n');
+  };
+
+  test('facts are found by their primary key, words by the full-text index, cards by their place', () => {
+    expect(planOf('bp>=9000')).toContain('SEARCH search_facts USING PRIMARY KEY (label=? AND amount>?)');
+    expect(planOf('bp>=9000')).toContain('SEARCH search_cards USING INTEGER PRIMARY KEY (rowid=?)');
+    expect(planOf('goradon c:red')).toMatch(
+      /SCAN search_words VIRTUAL TABLE INDEX.*\n.*SEARCH search_cards USING INTEGER PRIMARY KEY/,
+    );
+    expect(planOf('name=goradon')).toContain('SEARCH search_keys USING PRIMARY KEY (key=?)');
   });
 });
 

@@ -97,7 +97,7 @@ export function fromSelection({ match, where }: Selection): { readonly sql: stri
 }
 
 /** How many cards a search finds. */
-export function countFound(db: Database.Database, plan: Plan): number {
+function countFound(db: Database.Database, plan: Plan): number {
   return countSelected(db, plan.tiers.at(-1)!);
 }
 
@@ -123,7 +123,7 @@ function without(selection: Selection, before: Selection | undefined): Selection
 }
 
 /** A page of what a search finds: ids only, so that sorting touches narrow rows and nothing else. */
-export function pageFound(db: Database.Database, plan: Plan, offset: number, limit: number): FoundCard[] {
+function pageFound(db: Database.Database, plan: Plan, offset: number, limit: number): FoundCard[] {
   const page: FoundCard[] = [];
   let skip = offset;
   for (const [i, tier] of plan.tiers.entries()) {

@@ -3,7 +3,7 @@ import type { GameId } from '../../model/game.ts';
 import type { Bilingual, LocalizedText } from '../../model/text.ts';
 
 /** The forms of card data that are read: our own, the public data sets (a), (b), (d), (e), and CSV. */
-export const cardForms = ['costwise', 'a', 'b', 'd', 'e', 'csv'] as const;
+const cardForms = ['costwise', 'a', 'b', 'd', 'e', 'csv'] as const;
 export type CardForm = (typeof cardForms)[number];
 
 export interface DraftPrinting {

@@ -35,7 +35,7 @@ const headings = {
 } as const satisfies Record<string, readonly string[]>;
 
 export type CsvField = keyof typeof headings;
-export const csvFields = Object.keys(headings) as readonly CsvField[];
+const csvFields = Object.keys(headings) as readonly CsvField[];
 
 /** Which column (by its heading) holds which fact. */
 export type CsvMapping = Readonly<Partial<Record<CsvField, string>>>;

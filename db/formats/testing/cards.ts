@@ -22,7 +22,7 @@ export function gemNamed(id: string, name: { readonly en?: string; readonly ja?:
   };
 }
 
-export const difficultNames: readonly string[] = [
+const difficultNames: readonly string[] = [
   "R&D's Secret Lair",
   'Dr. Boom',
   'The Corruptor',
