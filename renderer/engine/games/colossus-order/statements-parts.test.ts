@@ -162,6 +162,15 @@ describe('putting Gems away', () => {
     expect(chosenOf(abilityOption(withAbilities(['{drop:setGem:2}, {W}'], gems)))).toEqual(['wg bg']);
   });
 
+  test('a page that begins later leaves out what a later Gem Level forbids as well', () => {
+    const state = withAbilities(['{drop:setGem}, {B}'], { setGems: ['wg', 'bg', 'ug', 'rg'] });
+    const option = abilityOption(state);
+    expect(chosenOf(option)).toEqual(['wg', 'ug', 'rg']);
+    for (const offset of [0, 1, 2, 3]) {
+      expect(outcomes(state, option.from, 'ability', offset, 9)).toEqual(option.ways.outcomes.slice(offset));
+    }
+  });
+
   test('the best attempt honours earlier parts and names what is left for the failing one', () => {
     const gems = { setGems: ['wg', 'bg'], captureGems: ['rg'] };
     expect(unmetOf(abilityOption(withAbilities(['{drop:setGem}, {W}{B}{*}'], gems)))).toEqual([

@@ -33,7 +33,8 @@ function* branches(
   }
   const kind = choice.kinds[from];
   if (!kind) return;
-  for (let copies = kind.barred[part] ? 0 : Math.min(kind.count, need); copies >= 0; copies--) {
+  const most = kind.barred[part] ? 0 : Math.min(kind.count, need, ...(choice.caps[kind.group]?.slice(part) ?? []));
+  for (let copies = most; copies >= 0; copies--) {
     const left = closed(copies > 0 ? taken(choice, part, from, copies) : choice, part, from);
     if (couldBe(left, part) && !passes?.(left)) yield* branches(left, part, passes, from + 1, [...before, copies]);
   }
