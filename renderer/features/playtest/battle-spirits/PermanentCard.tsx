@@ -77,7 +77,7 @@ export function PermanentCard({ permanent }: { readonly permanent: Permanent }) 
           </span>
         )}
       </button>
-      <CoreRuler cores={permanent.cores} after={coresAfter} levels={card?.levels ?? []} />
+      <CoreRuler place={permanent.ref} cores={permanent.cores} after={coresAfter} levels={card?.levels ?? []} />
       <p className={cx(styles.words, fate !== null && styles.fate)}>{fate ?? words}</p>
     </li>
   );

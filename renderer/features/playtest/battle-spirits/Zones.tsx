@@ -18,23 +18,35 @@ export function Zones() {
   const trashAfter = player.trashCores + (preview?.due ?? 0);
   return (
     <div className={styles.zones}>
-      <Count label={t('life')} count={player.life}>
+      <Count place="life" label={t('life')} count={player.life}>
         <Stones count={player.life} kind="life" places={5} />
       </Count>
-      <Count label={t('reserve')} count={player.reserve} after={reserveAfter} soul={player.soulCore === 'reserve'}>
+      <Count
+        place="reserve"
+        label={t('reserve')}
+        count={player.reserve}
+        after={reserveAfter}
+        soul={player.soulCore === 'reserve'}
+      >
         <Stones count={player.reserve} after={reserveAfter} places={5} />
       </Count>
-      <Count label={t('coreTrash')} count={player.trashCores} after={trashAfter} soul={player.soulCore === 'trash'}>
+      <Count
+        place="trash"
+        label={t('coreTrash')}
+        count={player.trashCores}
+        after={trashAfter}
+        soul={player.soulCore === 'trash'}
+      >
         <Stones count={player.trashCores} after={trashAfter} places={5} />
       </Count>
       <div className={styles.piles}>
-        <Pile label={t('deck')} cards={player.deck} back />
-        <Pile label={t('trash')} cards={player.trash} onOpen={() => setOpen('trash')} />
+        <Pile zone="deck" label={t('deck')} cards={player.deck} back />
+        <Pile zone="trash" label={t('trash')} cards={player.trash} onOpen={() => setOpen('trash')} />
         {player.removed.length > 0 && (
-          <Pile label={t('removed')} cards={player.removed} onOpen={() => setOpen('removed')} />
+          <Pile zone="removed" label={t('removed')} cards={player.removed} onOpen={() => setOpen('removed')} />
         )}
       </div>
-      <Count label={t('opponentLife')} count={opponent.life}>
+      <Count place={null} label={t('opponentLife')} count={opponent.life}>
         <Stones count={opponent.life} kind="life" places={5} />
       </Count>
       {open !== null && (
@@ -45,6 +57,8 @@ export function Zones() {
 }
 
 interface CountProps {
+  /** Under this name cores are seen to come and go; null = they are not this player's. */
+  readonly place: 'life' | 'reserve' | 'trash' | null;
   readonly label: string;
   readonly count: number;
   readonly after?: number;
@@ -52,7 +66,7 @@ interface CountProps {
   readonly children: React.ReactNode;
 }
 
-function Count({ label, count, after = count, soul = false, children }: CountProps) {
+function Count({ place, label, count, after = count, soul = false, children }: CountProps) {
   const t = useTexts(battleSpiritsTexts);
   return (
     <section className={styles.zone}>
@@ -69,24 +83,31 @@ function Count({ label, count, after = count, soul = false, children }: CountPro
           )}
         </span>
       </h3>
-      {children}
+      {place === null ? (
+        children
+      ) : (
+        <div data-tokens={place} data-count={count}>
+          {children}
+        </div>
+      )}
       {soul && <p className={styles.soul}>◆ {t('soul')}</p>}
     </section>
   );
 }
 
 interface PileProps {
+  readonly zone: 'deck' | 'trash' | 'removed';
   readonly label: string;
   readonly cards: readonly CardInstance[];
   readonly back?: boolean;
   readonly onOpen?: () => void;
 }
 
-function Pile({ label, cards, back = false, onOpen }: PileProps) {
+function Pile({ zone, label, cards, back = false, onOpen }: PileProps) {
   const t = useTexts(battleSpiritsTexts);
   const name = t('pile', { name: label, count: cards.length });
   return (
-    <div className={styles.pile}>
+    <div className={styles.pile} data-zone={zone}>
       <span>{label}</span>
       {onOpen === undefined ? (
         <div role="img" aria-label={name} className={styles.stack} data-back={back} data-empty={cards.length === 0}>

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useBilingual, useTexts } from '../../../shared/i18n/use-texts.ts';
 import { playtestTexts } from '../texts.ts';
 import { ConfirmPay } from './ConfirmPay.tsx';
@@ -6,6 +6,7 @@ import type { GameView } from './game-view.ts';
 import { Hand } from './Hand.tsx';
 import { type HandOrder, orderedHand } from './hand-order.ts';
 import { LogPanel } from './log/LogPanel.tsx';
+import { useMotion } from './motion/use-motion.ts';
 import { Panel } from './Panel.tsx';
 import { StepBar } from './StepBar.tsx';
 import styles from './Table.module.css';
@@ -20,9 +21,11 @@ export function Table({ view }: { readonly view: GameView }) {
   const [log, setLog] = useState(false);
   const hand = useMemo(() => orderedHand(state, order), [state, order]);
   const ids = useMemo(() => hand.map(({ id }) => id), [hand]);
+  const root = useRef<HTMLDivElement>(null);
+  useMotion(root);
   const toggleLog = () => setLog((open) => !open);
   return (
-    <div className={styles.table}>
+    <div ref={root} className={styles.table}>
       <TableKeys hand={ids} onLog={toggleLog} />
       <StepBar onLog={toggleLog} logOpen={log} />
       <div className={styles.zones}>
