@@ -1,5 +1,6 @@
 import type { Permanent } from '../../../engine/games/battle-spirits/state.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
+import { useTable } from '../shared/table-store.ts';
 import styles from './Field.module.css';
 import { PermanentCard } from './PermanentCard.tsx';
 import { useBattleSpirits } from './table.ts';
@@ -12,11 +13,12 @@ export function Field() {
   const isNexus = ({ card }: Permanent) => cards[card]?.kind === 'nexus';
   const nexuses = player.field.filter(isNexus);
   const spirits = player.field.filter((permanent) => !isNexus(permanent));
+  const selected = useTable((store) => store.selected);
   const density = player.field.length > 9 ? 'dense' : player.field.length > 5 ? 'close' : 'open';
   return (
     <div className={styles.field} data-density={density}>
-      <Row name={t('nexuses')} empty={t('noNexus')} permanents={nexuses} />
-      <Row name={t('spirits')} empty={t('noSpirit')} permanents={spirits} />
+      <Row name={t('nexuses')} empty={t('noNexus')} permanents={nexuses} selected={selected} />
+      <Row name={t('spirits')} empty={t('noSpirit')} permanents={spirits} selected={selected} />
     </div>
   );
 }
@@ -25,20 +27,22 @@ interface RowProps {
   readonly name: string;
   readonly empty: string;
   readonly permanents: readonly Permanent[];
+  readonly selected: string | null;
 }
 
-function Row({ name, empty, permanents }: RowProps) {
+function Row({ name, empty, permanents, selected }: RowProps) {
+  const entry = permanents.some(({ ref }) => ref === selected) ? selected : permanents[0]?.ref;
   return (
     <section className={styles.row} aria-label={name}>
       <h3 className={styles.name}>{name}</h3>
       {permanents.length === 0 ? (
         <p className={styles.empty}>{empty}</p>
       ) : (
-        <ul className={styles.cards}>
+        <div className={styles.cards} role="listbox" aria-label={name} aria-orientation="horizontal">
           {permanents.map((permanent) => (
-            <PermanentCard key={permanent.ref} permanent={permanent} />
+            <PermanentCard key={permanent.ref} permanent={permanent} entry={permanent.ref === entry} />
           ))}
-        </ul>
+        </div>
       )}
     </section>
   );

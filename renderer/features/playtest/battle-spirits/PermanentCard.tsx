@@ -12,8 +12,14 @@ import styles from './PermanentCard.module.css';
 import { useBattleSpirits, usePreview } from './table.ts';
 import { battleSpiritsTexts } from './texts.ts';
 
+interface PermanentCardProps {
+  readonly permanent: Permanent;
+  /** The card on which Tab enters the row. */
+  readonly entry: boolean;
+}
+
 /** A card on the field with its cores on the level ruler, and what the previewed payment would do to it. */
-export function PermanentCard({ permanent }: { readonly permanent: Permanent }) {
+export function PermanentCard({ permanent, entry }: PermanentCardProps) {
   const t = useTexts(battleSpiritsTexts);
   const language = useLanguage();
   const api = useTableApi();
@@ -44,15 +50,20 @@ export function PermanentCard({ permanent }: { readonly permanent: Permanent }) 
     fate,
   ];
   return (
-    <li className={styles.place}>
-      <button
-        type="button"
-        data-instance={permanent.ref}
-        aria-pressed={selected}
-        aria-label={label.filter((part) => part !== null).join(', ')}
-        className={cx(styles.card, selected && styles.selected, permanent.exhausted && styles.exhausted)}
-        onClick={() => api.getState().select(permanent.ref)}
-      >
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the arrow keys of the table select it (TableKeys)
+    <div
+      role="option"
+      data-instance={permanent.ref}
+      aria-selected={selected}
+      aria-label={label.filter((part) => part !== null).join(', ')}
+      tabIndex={entry ? 0 : -1}
+      className={cx(styles.place, selected && styles.selected, permanent.exhausted && styles.exhausted)}
+      onClick={() => api.getState().select(permanent.ref)}
+      onFocus={(event) => {
+        if (event.target.matches(':focus-visible')) api.getState().select(permanent.ref);
+      }}
+    >
+      <span className={styles.card}>
         {card === undefined ? (
           <span className={styles.unknown}>{permanent.card}</span>
         ) : (
@@ -76,9 +87,9 @@ export function PermanentCard({ permanent }: { readonly permanent: Permanent }) 
             {t('dies')}
           </span>
         )}
-      </button>
+      </span>
       <CoreRuler place={permanent.ref} cores={permanent.cores} after={coresAfter} levels={card?.levels ?? []} />
       <p className={cx(styles.words, fate !== null && styles.fate)}>{fate ?? words}</p>
-    </li>
+    </div>
   );
 }

@@ -17,12 +17,13 @@ export function TableKeys({ hand, onLog }: TableKeysProps) {
   const selected = useTable((store) => store.selected);
 
   const step = (by: number) => {
-    const at = selected === null ? -1 : hand.indexOf(selected);
-    const next = at === -1 ? (by > 0 ? 0 : hand.length - 1) : (at + by + hand.length) % hand.length;
-    const instance = hand[next];
+    const row = selected === null ? hand : (rowOf(selected) ?? hand);
+    const at = selected === null ? -1 : row.indexOf(selected);
+    const next = at === -1 ? (by > 0 ? 0 : row.length - 1) : (at + by + row.length) % row.length;
+    const instance = row[next];
     if (instance === undefined) return;
     api.getState().select(instance);
-    document.querySelector<HTMLElement>(`[data-instance="${CSS.escape(instance)}"]`)?.focus();
+    cardElement(instance)?.focus();
   };
   useCommand(playtestCommands.nextStep, () => api.getState().act({ type: 'next-step' }), !settingUp);
   useCommand(playtestCommands.nextTurn, () => api.getState().act({ type: 'next-turn' }), !settingUp);
@@ -52,6 +53,17 @@ export function TableKeys({ hand, onLog }: TableKeysProps) {
     playable,
   );
   return null;
+}
+
+function cardElement(instance: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[data-instance="${CSS.escape(instance)}"]`);
+}
+
+/** The cards of the row in which a card lies, as they are shown; null = it lies in none. */
+function rowOf(instance: string): readonly string[] | null {
+  const row = cardElement(instance)?.closest('[role="listbox"]');
+  if (!row) return null;
+  return [...row.querySelectorAll<HTMLElement>('[data-instance]')].map((card) => card.dataset.instance ?? '');
 }
 
 /** Moves the choice among the listed ways, without leaving the list. */
