@@ -5,7 +5,7 @@ import type { Bilingual, Language } from '../../db/model/text.ts';
 export type ExitCode = 0 | 1 | 2 | 70;
 
 /** An option of a command as `parseArgs` takes it, with its words for the help. */
-export interface OptionDescription {
+interface OptionDescription {
   readonly type: 'string' | 'boolean';
   /** What stands for the value in the help: `N`. */
   readonly value?: string;
@@ -15,7 +15,7 @@ export interface OptionDescription {
 export type OptionTable = Readonly<Record<string, OptionDescription>>;
 
 /** The values of `O`'s options that were given. */
-export type OptionValues<O extends OptionTable> = {
+type OptionValues<O extends OptionTable> = {
   readonly [K in keyof O]?: O[K]['type'] extends 'boolean' ? boolean : string;
 };
 

@@ -6,7 +6,7 @@ import { parseJson } from './json.ts';
 import type { Library } from './library.ts';
 
 /** Why a text is no position: the first fault's place, and how many there are. */
-export interface WrongPosition {
+interface WrongPosition {
   readonly at: string;
   readonly message: Bilingual;
 }

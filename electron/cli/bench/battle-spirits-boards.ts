@@ -20,8 +20,8 @@ export function battleSpiritsBoards(seed: string, count: number, size: BoardSize
   return several(count, () => boardOf(chance, cards, Object.keys(cards), size));
 }
 
-/** A board with a given hand instead of a random one, of the keys in `pool`. */
-export function boardOf(chance: Chance, cards: Cards, pool: readonly string[], size: BoardSize): BattleSpiritsState {
+/** A board of cards whose keys are in `pool`. */
+function boardOf(chance: Chance, cards: Cards, pool: readonly string[], size: BoardSize): BattleSpiritsState {
   const onField = pool.filter((key) => cards[key]!.kind !== 'magic');
   const field = several(size.permanents, (index) => {
     const card = chance.pick(onField);

@@ -17,7 +17,7 @@ export interface Suite {
   run(settings: BenchSettings): Promise<Figures>;
 }
 
-export interface BenchSettings {
+interface BenchSettings {
   /** Eight hexadecimal digits: the same seed gives the same boards. */
   readonly seed: string;
 }

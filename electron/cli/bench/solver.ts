@@ -16,7 +16,7 @@ export interface PaymentModel {
 }
 
 /** The names of the level variables that are 1, and how many cards are destroyed. */
-export interface Solution {
+interface Solution {
   readonly reached: ReadonlySet<string>;
   readonly destroyed: number;
 }
