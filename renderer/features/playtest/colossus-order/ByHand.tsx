@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import type { Bilingual } from '../../../../db/model/text.ts';
+import type { ColossusOrderOption } from '../../../engine/games/colossus-order/ability.ts';
+import {
+  askedNow,
+  type ByHand as ByHandDraft,
+  finish,
+  pick,
+  startByHand,
+  takeBack,
+} from '../../../engine/games/colossus-order/by-hand.ts';
+import { useBilingual, useLanguage, useTexts } from '../../../shared/i18n/use-texts.ts';
+import { useCommand } from '../../../shared/keys/use-command.ts';
+import { Button } from '../../../shared/ui/Button.tsx';
+import { playtestCommands } from '../commands.ts';
+import { cardName, instanceName } from '../shared/cards.ts';
+import type { AnyOption } from '../shared/options.ts';
+import { type TableAction, useTableApi } from '../shared/table-store.ts';
+import styles from './ByHand.module.css';
+import { useColossusOrder } from './table.ts';
+import { colossusOrderTexts } from './texts.ts';
+
+interface ByHandProps {
+  readonly option: AnyOption;
+  readonly onLeave: () => void;
+}
+
+/** Paying part by part: the player picks the cards that each part asks for; leaving changes nothing. */
+export function ByHand({ option, onLeave }: ByHandProps) {
+  const t = useTexts(colossusOrderTexts);
+  const state = useColossusOrder();
+  const [begun] = useState(() => startByHand(state, option as unknown as ColossusOrderOption));
+  useCommand(playtestCommands.leave, onLeave);
+  if (begun !== null) return <Draft begun={begun} onLeave={onLeave} />;
+  return (
+    <section className={styles.draft} aria-label={t('byHand')}>
+      <p className={styles.words}>{t('noChoice')}</p>
+      <Button tone="quiet" onClick={onLeave}>
+        {t('leave')}
+      </Button>
+    </section>
+  );
+}
+
+function Draft({ begun, onLeave }: { readonly begun: ByHandDraft; readonly onLeave: () => void }) {
+  const t = useTexts(colossusOrderTexts);
+  const say = useBilingual();
+  const language = useLanguage();
+  const api = useTableApi();
+  const [draft, setDraft] = useState(begun);
+  const [fault, setFault] = useState<Bilingual | null>(null);
+  const asked = askedNow(draft);
+  const { state } = draft;
+  const nameOf = (key: string | undefined) => {
+    if (key === undefined) return '';
+    return state.cards[key] === undefined ? instanceName(state, key, language) : cardName(state, key, language);
+  };
+  const choose = (kind: number) => {
+    const picked = pick(draft, kind);
+    if (picked.ok) setDraft(picked.draft);
+    setFault(picked.ok ? null : picked.message);
+  };
+  const done = () => {
+    const finished = finish(draft);
+    if (finished.ok) api.getState().act(finished.action as unknown as TableAction);
+    else setFault(finished.message);
+  };
+  return (
+    <section className={styles.draft} aria-label={t('byHand')}>
+      <h3>{t('byHand')}</h3>
+      <p role="status" className={styles.asked}>
+        {asked === null
+          ? t('allChosen')
+          : t('stillChoose', { part: say(asked.name), count: asked.need - asked.picked })}
+      </p>
+      {asked !== null && (
+        <ul className={styles.candidates}>
+          {asked.candidates.map((candidate) => (
+            <li key={candidate.kind}>
+              <Button aria-disabled={!candidate.possible} onClick={() => choose(candidate.kind)}>
+                {t('pickCard', { name: nameOf(candidate.cards[0]), count: candidate.left })}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {fault !== null && (
+        <p role="alert" className={styles.fault}>
+          {say(fault)}
+        </p>
+      )}
+      <div className={styles.foot}>
+        <Button tone="primary" disabled={asked !== null} onClick={done}>
+          {t('finish')}
+        </Button>
+        <Button disabled={draft.picks.length === 0} onClick={() => setDraft(takeBack(draft))}>
+          {t('takeBack')}
+        </Button>
+        <Button tone="quiet" onClick={onLeave}>
+          {t('leave')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+import { Diamond, FlipHorizontal2, MoveRight, RotateCcw, RotateCw, Rows3, Sparkles, Swords } from 'lucide-react';
+import type { ColossusOrderZone, Follower } from '../../../engine/games/colossus-order/state.ts';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
+import { useCommand } from '../../../shared/keys/use-command.ts';
+import { Button } from '../../../shared/ui/Button.tsx';
+import { Kbd } from '../../../shared/ui/Kbd.tsx';
+import { Menu, MenuItem } from '../../../shared/ui/Menu.tsx';
+import { playtestCommands } from '../commands.ts';
+import { keyOfInstance } from '../shared/cards.ts';
+import { colossusId } from '../shared/options.ts';
+import { useTableApi } from '../shared/table-store.ts';
+import styles from './Acts.module.css';
+import { useColossusOrder } from './table.ts';
+import { colossusOrderTexts } from './texts.ts';
+
+const zones = [
+  ['hand', 'toHand'],
+  ['field', 'toField'],
+  ['discard', 'toDiscard'],
+  ['locus-down', 'toLocusDown'],
+  ['locus-up', 'toLocusUp'],
+  ['set-gems', 'toSetGems'],
+  ['capture-gems', 'toCaptureGems'],
+  ['deck-top', 'toDeckTop'],
+  ['deck-bottom', 'toDeckBottom'],
+] as const satisfies readonly (readonly [ColossusOrderZone, string])[];
+
+/** What can be done with a card besides paying for it. */
+export function CardActs({ instance }: { readonly instance: string }) {
+  const t = useTexts(colossusOrderTexts);
+  const api = useTableApi();
+  const { player } = useColossusOrder();
+  if (instance === colossusId) return null;
+  const follower = player.field.find(({ ref }) => ref === instance);
+  const inHand = player.hand.some(({ id }) => id === instance);
+  const inLocus = player.locus.cards.some(({ id }) => id === instance);
+  return (
+    <div className={styles.acts}>
+      {inHand && <HandActs instance={instance} />}
+      {follower !== undefined && <FollowerActs follower={follower} />}
+      {inLocus && (
+        <Button icon={<FlipHorizontal2 />} onClick={() => api.getState().act({ type: 'flip-locus', id: instance })}>
+          {t('flip')}
+        </Button>
+      )}
+      <Menu trigger={<Button icon={<MoveRight />}>{t('moveTo')}</Button>}>
+        {zones.map(([zone, text]) => (
+          <MenuItem key={zone} onSelect={() => api.getState().act({ type: 'move', id: instance, to: zone })}>
+            {t(text)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </div>
+  );
+}
+
+function HandActs({ instance }: { readonly instance: string }) {
+  const t = useTexts(colossusOrderTexts);
+  const api = useTableApi();
+  const state = useColossusOrder();
+  const { used } = state.player;
+  const kind = state.cards[keyOfInstance(state, instance) ?? '']?.kind;
+  const setGem = () => api.getState().act({ type: 'set-gem', id: instance });
+  const setLocus = () => api.getState().act({ type: 'set-locus', id: instance });
+  const waive = (waived: 'cost' | 'locus' | null) => api.getState().act({ type: 'waive', id: instance, waive: waived });
+  const isGem = kind === 'gem';
+  useCommand(playtestCommands.gem, setGem, isGem);
+  useCommand(playtestCommands.locus, setLocus);
+  return (
+    <>
+      {isGem && (
+        <Button
+          tone={used.setGem ? 'plain' : 'primary'}
+          aria-disabled={used.setGem}
+          icon={<Diamond />}
+          onClick={setGem}
+        >
+          {t('setGem')}
+          <Kbd keys="G" />
+        </Button>
+      )}
+      <Button aria-disabled={used.setLocus} icon={<Rows3 />} onClick={setLocus}>
+        {t('setLocus')}
+        <Kbd keys="L" />
+      </Button>
+      {(kind === 'follower' || kind === 'action') && (
+        <Menu trigger={<Button icon={<Sparkles />}>{t('waive')}</Button>}>
+          <MenuItem onSelect={() => waive('cost')}>{t('waiveCost')}</MenuItem>
+          <MenuItem onSelect={() => waive('locus')}>{t('waiveLocus')}</MenuItem>
+          <MenuItem onSelect={() => waive(null)}>{t('waiveNone')}</MenuItem>
+        </Menu>
+      )}
+      {isGem && used.setGem && <p className={styles.note}>{t('alreadyGem')}</p>}
+      {used.setLocus && <p className={styles.note}>{t('alreadyLocus')}</p>}
+    </>
+  );
+}
+
+function FollowerActs({ follower }: { readonly follower: Follower }) {
+  const t = useTexts(colossusOrderTexts);
+  const api = useTableApi();
+  const { ref, position } = follower;
+  const attack = () => api.getState().act({ type: 'attack', ref });
+  const off = position === 'off';
+  useCommand(playtestCommands.attack, attack);
+  return (
+    <>
+      <Button icon={<Swords />} onClick={attack}>
+        {t('attack')}
+        <Kbd keys="A" />
+      </Button>
+      <Button
+        icon={off ? <RotateCcw /> : <RotateCw />}
+        onClick={() => api.getState().act({ type: 'position', ref, position: off ? 'on' : 'off' })}
+      >
+        {off ? t('turnOn') : t('turnOff')}
+      </Button>
+    </>
+  );
+}

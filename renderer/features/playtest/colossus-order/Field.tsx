@@ -1,0 +1,30 @@
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
+import styles from './Field.module.css';
+import { FollowerCard } from './FollowerCard.tsx';
+import { LocusRow } from './LocusRow.tsx';
+import { useColossusOrder } from './table.ts';
+import { colossusOrderTexts } from './texts.ts';
+
+/** The middle: Followers above, the Locus with its counter below. */
+export function Field() {
+  const t = useTexts(colossusOrderTexts);
+  const { player } = useColossusOrder();
+  const crowd = player.field.length > 7 ? 'close' : 'open';
+  return (
+    <div className={styles.field} data-density={crowd}>
+      <section className={styles.followers} aria-label={t('followers')}>
+        <h3 className={styles.name}>{t('followers')}</h3>
+        {player.field.length === 0 ? (
+          <p className={styles.empty}>{t('noFollowers')}</p>
+        ) : (
+          <ul className={styles.cards}>
+            {player.field.map((follower) => (
+              <FollowerCard key={follower.ref} follower={follower} />
+            ))}
+          </ul>
+        )}
+      </section>
+      <LocusRow />
+    </div>
+  );
+}
