@@ -1,10 +1,8 @@
-import { grammar } from 'ohm-js';
-
 /**
  * The grammar of cost notation. It reads text that `folded` has narrowed, so full-width forms need no rules of their own.
  * The words in brackets name what was expected: expected.ts has them in both languages.
  */
-export const costGrammar = grammar(String.raw`
+export const costNotation = String.raw`
   CostNotation {
     Cost = ListOf<Part, ","> Effect?
 
@@ -67,7 +65,7 @@ export const costGrammar = grammar(String.raw`
     freeText (a text in quotation marks) = "\"" (escaped | ~"\"" ~"\\" any)* "\""
     escaped = "\\" ("\"" | "\\")
   }
-`);
+`;
 
 const wide = /[\uff01\uff03-\uff3b\uff3d-\uff5e\u3000\u3001\uff64]/g;
 

@@ -1,8 +1,8 @@
-import type { MatchResult, Node } from 'ohm-js';
+import { type Grammar, grammar, type MatchResult, type Node, type Semantics } from 'ohm-js';
 import type { ColossusOrderColor, GemMark } from '../../../../db/model/colossus-order-card.ts';
 import type { Bilingual } from '../../../../db/model/text.ts';
 import { expectedSentence } from './expected.ts';
-import { costGrammar, folded } from './grammar.ts';
+import { costNotation, folded } from './grammar.ts';
 import type { CardFilter, CostPart, CostText, DropPlace, GemLevel } from './part.ts';
 
 /** A cost, or the place (offset from 0 in the text) where it goes wrong and what was expected there. */
@@ -15,11 +15,12 @@ export type ParsedCost =
  * @param text as typed; full-width signs, circled numbers and either case are read
  */
 export function parseCost(text: string): ParsedCost {
-  const match = costGrammar.match(folded(text));
+  const reader = costReader();
+  const match = reader.grammar.match(folded(text));
   if (match.failed()) {
     return { ok: false, at: match.getRightmostFailurePosition(), expected: expectedSentence(expectedAt(match)) };
   }
-  return { ok: true, cost: semantics(match).cost(text) as CostText };
+  return { ok: true, cost: reader.semantics(match).cost(text) as CostText };
 }
 
 /** The typings of ohm-js leave this method of a failed match out. */
@@ -142,8 +143,18 @@ const cost: Reading<CostText> = {
   },
 };
 
-const semantics = costGrammar
-  .createSemantics()
-  .addOperation<CardFilter>('filter(original)', filters)
-  .addOperation<readonly CostPart[]>('parts(original)', parts)
-  .addOperation<CostText>('cost(original)', cost);
+let made: { readonly grammar: Grammar; readonly semantics: Semantics } | undefined;
+
+/** The grammar and what its parts mean: made at the first cost that is read, since a start without any need not wait for it. */
+function costReader(): NonNullable<typeof made> {
+  if (made === undefined) {
+    const notation = grammar(costNotation);
+    const semantics = notation
+      .createSemantics()
+      .addOperation<CardFilter>('filter(original)', filters)
+      .addOperation<readonly CostPart[]>('parts(original)', parts)
+      .addOperation<CostText>('cost(original)', cost);
+    made = { grammar: notation, semantics };
+  }
+  return made;
+}
