@@ -609,6 +609,13 @@ describe('winning', () => {
     expect(next.opponent).toEqual({ deck: state.opponent.deck.slice(1), discard: 0 });
   });
 
+  test('C26: going on to the next turn from the Start Phase skips neither Recovery nor the draw', () => {
+    const state = acted(newGame(true), { type: 'mulligan', ids: [] });
+    const next = acted(state, { type: 'next-turn' }, { type: 'next-turn' });
+    expect([next.turn.number, next.turn.step]).toEqual([3, 'start']);
+    expect(next.player.hand).toHaveLength(state.player.hand.length + 2);
+  });
+
   test('C39: Locus Points and Set Gems grow by one a turn at the most', () => {
     let state = acted(newGame(true), { type: 'mulligan', ids: [] });
     for (let turn = 1; turn <= 6; turn++) {

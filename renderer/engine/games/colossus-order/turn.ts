@@ -114,9 +114,18 @@ function recoverAndDraw(state: ColossusOrderState): Done {
   return drawn.ok ? { ...drawn, events: [...events, ...drawn.events] } : drawn;
 }
 
-/** Ends the turn; the other player's turn passes, in which the dummy opponent draws its card (C38), and yours begins. */
+/**
+ * Ends the turn; the other player's turn passes, in which the dummy opponent draws its card (C38), and yours begins. A turn that is
+ * still in its Start Phase does what is mandatory there first (C26).
+ */
 export function nextTurn(state: ColossusOrderState): Done {
   if (state.stage === 'setup') return decideFirst;
+  if (state.stage === 'playing' && state.turn.step === 'start') {
+    const begun = recoverAndDraw(state);
+    if (!begun.ok || begun.state.stage === 'over') return begun;
+    const ended = nextTurn(begun.state);
+    return ended.ok ? { ...ended, events: [...begun.events, ...ended.events] } : ended;
+  }
   const limit = handLimit(state.rules);
   const excess = limit === null ? 0 : state.player.hand.length - limit;
   if (excess > 0) {
