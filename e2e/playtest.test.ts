@@ -98,3 +98,30 @@ test('Battle Spirits by keyboard: start, pay, a way that destroys asks first, un
   await expect.poll(() => hand(second.page)).toHaveLength(4);
   expect(second.problems).toEqual([]);
 });
+
+test('Colossus Order by keyboard: mulligan, set a Gem and a Locus card, play a card, undo over the phase', async () => {
+  const { page, problems } = await launchDesktop({ size: { width: 1280, height: 800 } });
+  const id = await begin(page, 'colossus-order-white-red', '00000001');
+  const opening = await hand(page);
+  expect(opening).toHaveLength(7);
+  await page.getByRole('button', { name: /keep/i }).focus();
+  await page.keyboard.press('Enter');
+  await untilStep(page, 'Main');
+  expect(await hand(page)).toHaveLength(8);
+
+  await choose(page, 'White Gem');
+  await page.keyboard.press('g');
+  await expect.poll(() => hand(page)).toHaveLength(7);
+  await choose(page, 'Plumed Lancer');
+  await page.keyboard.press('l');
+  await expect.poll(() => hand(page)).toHaveLength(6);
+  await choose(page, 'Lantern Novice');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => hand(page)).toHaveLength(5);
+
+  const { actions } = await askFrom(page, 'playtests.get', { id });
+  for (let i = actions.length; i > 0; i--) await page.keyboard.press('z');
+  await expect.poll(() => hand(page)).toEqual(opening);
+  await expect.poll(async () => (await askFrom(page, 'playtests.get', { id })).pointer).toBe(0);
+  expect(problems).toEqual([]);
+});
