@@ -1,6 +1,6 @@
 import type { Permanent } from '../../../engine/games/battle-spirits/state.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
-import { useTable } from '../shared/table-store.ts';
+import { useEntry } from '../shared/CardOption.tsx';
 import styles from './Field.module.css';
 import { PermanentCard } from './PermanentCard.tsx';
 import { useBattleSpirits } from './table.ts';
@@ -13,12 +13,11 @@ export function Field() {
   const isNexus = ({ card }: Permanent) => cards[card]?.kind === 'nexus';
   const nexuses = player.field.filter(isNexus);
   const spirits = player.field.filter((permanent) => !isNexus(permanent));
-  const selected = useTable((store) => store.selected);
   const density = player.field.length > 9 ? 'dense' : player.field.length > 5 ? 'close' : 'open';
   return (
     <div className={styles.field} data-density={density}>
-      <Row name={t('nexuses')} empty={t('noNexus')} permanents={nexuses} selected={selected} />
-      <Row name={t('spirits')} empty={t('noSpirit')} permanents={spirits} selected={selected} />
+      <Row name={t('nexuses')} empty={t('noNexus')} permanents={nexuses} />
+      <Row name={t('spirits')} empty={t('noSpirit')} permanents={spirits} />
     </div>
   );
 }
@@ -27,11 +26,10 @@ interface RowProps {
   readonly name: string;
   readonly empty: string;
   readonly permanents: readonly Permanent[];
-  readonly selected: string | null;
 }
 
-function Row({ name, empty, permanents, selected }: RowProps) {
-  const entry = permanents.some(({ ref }) => ref === selected) ? selected : permanents[0]?.ref;
+function Row({ name, empty, permanents }: RowProps) {
+  const entry = useEntry(permanents.map(({ ref }) => ref));
   return (
     <section className={styles.row} aria-label={name}>
       <h3 className={styles.name}>{name}</h3>

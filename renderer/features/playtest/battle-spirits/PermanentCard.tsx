@@ -4,8 +4,9 @@ import type { Permanent } from '../../../engine/games/battle-spirits/state.ts';
 import { CardFace } from '../../../shared/card-face/CardFace.tsx';
 import { useLanguage, useTexts } from '../../../shared/i18n/use-texts.ts';
 import { cx } from '../../../shared/ui/cx.ts';
+import { CardOption } from '../shared/CardOption.tsx';
 import { cardName } from '../shared/cards.ts';
-import { useTable, useTableApi } from '../shared/table-store.ts';
+import { useTable } from '../shared/table-store.ts';
 import { CoreRuler } from './CoreRuler.tsx';
 import { standingOf } from './levels.ts';
 import styles from './PermanentCard.module.css';
@@ -22,7 +23,6 @@ interface PermanentCardProps {
 export function PermanentCard({ permanent, entry }: PermanentCardProps) {
   const t = useTexts(battleSpiritsTexts);
   const language = useLanguage();
-  const api = useTableApi();
   const state = useBattleSpirits();
   const preview = usePreview();
   const selected = useTable((store) => store.selected === permanent.ref);
@@ -50,18 +50,11 @@ export function PermanentCard({ permanent, entry }: PermanentCardProps) {
     fate,
   ];
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the arrow keys of the table select it (TableKeys)
-    <div
-      role="option"
-      data-instance={permanent.ref}
-      aria-selected={selected}
-      aria-label={label.filter((part) => part !== null).join(', ')}
-      tabIndex={entry ? 0 : -1}
+    <CardOption
+      instance={permanent.ref}
+      label={label.filter((part) => part !== null).join(', ')}
+      entry={entry}
       className={cx(styles.place, selected && styles.selected, permanent.exhausted && styles.exhausted)}
-      onClick={() => api.getState().select(permanent.ref)}
-      onFocus={(event) => {
-        if (event.target.matches(':focus-visible')) api.getState().select(permanent.ref);
-      }}
     >
       <span className={styles.card}>
         {card === undefined ? (
@@ -90,6 +83,6 @@ export function PermanentCard({ permanent, entry }: PermanentCardProps) {
       </span>
       <CoreRuler place={permanent.ref} cores={permanent.cores} after={coresAfter} levels={card?.levels ?? []} />
       <p className={cx(styles.words, fate !== null && styles.fate)}>{fate ?? words}</p>
-    </div>
+    </CardOption>
   );
 }

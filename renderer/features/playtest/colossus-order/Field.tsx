@@ -1,4 +1,5 @@
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
+import { useEntry } from '../shared/CardOption.tsx';
 import styles from './Field.module.css';
 import { FollowerCard } from './FollowerCard.tsx';
 import { LocusRow } from './LocusRow.tsx';
@@ -9,7 +10,8 @@ import { colossusOrderTexts } from './texts.ts';
 export function Field() {
   const t = useTexts(colossusOrderTexts);
   const { player } = useColossusOrder();
-  const crowd = player.field.length > 7 ? 'close' : 'open';
+  const entry = useEntry(player.field.map(({ ref }) => ref));
+  const crowd = player.field.length > 9 ? 'dense' : player.field.length > 6 ? 'close' : 'open';
   return (
     <div className={styles.field} data-density={crowd}>
       <section className={styles.followers} aria-label={t('followers')}>
@@ -17,11 +19,11 @@ export function Field() {
         {player.field.length === 0 ? (
           <p className={styles.empty}>{t('noFollowers')}</p>
         ) : (
-          <ul className={styles.cards}>
+          <div className={styles.cards} role="listbox" aria-label={t('followers')} aria-orientation="horizontal">
             {player.field.map((follower) => (
-              <FollowerCard key={follower.ref} follower={follower} />
+              <FollowerCard key={follower.ref} follower={follower} entry={follower.ref === entry} />
             ))}
-          </ul>
+          </div>
         )}
       </section>
       <LocusRow />

@@ -2,18 +2,24 @@ import type { Follower } from '../../../engine/games/colossus-order/state.ts';
 import { CardFace } from '../../../shared/card-face/CardFace.tsx';
 import { useLanguage, useTexts } from '../../../shared/i18n/use-texts.ts';
 import { cx } from '../../../shared/ui/cx.ts';
+import { CardOption } from '../shared/CardOption.tsx';
 import { cardName } from '../shared/cards.ts';
 import { optionsOfCard } from '../shared/options.ts';
-import { useTable, useTableApi } from '../shared/table-store.ts';
+import { useTable } from '../shared/table-store.ts';
 import styles from './FollowerCard.module.css';
 import { chosenFor, useColossusOrder, usePreview } from './table.ts';
 import { colossusOrderTexts } from './texts.ts';
 
+interface FollowerCardProps {
+  readonly follower: Follower;
+  /** The card on which Tab enters the row. */
+  readonly entry: boolean;
+}
+
 /** A Follower, upright when ON and sideways when OFF, with its marks for this turn in words. */
-export function FollowerCard({ follower }: { readonly follower: Follower }) {
+export function FollowerCard({ follower, entry }: FollowerCardProps) {
   const t = useTexts(colossusOrderTexts);
   const language = useLanguage();
-  const api = useTableApi();
   const state = useColossusOrder();
   const preview = usePreview();
   const selected = useTable((store) => store.selected === follower.ref);
@@ -32,15 +38,13 @@ export function FollowerCard({ follower }: { readonly follower: Follower }) {
   const name = cardName(state, follower.card, language);
   const label = [name, ...marks, turnsOff ? t('turnsOff') : null, usable ? `✓ ${t('ability')}` : null];
   return (
-    <li className={styles.place}>
-      <button
-        type="button"
-        data-instance={follower.ref}
-        aria-pressed={selected}
-        aria-label={label.filter((part) => part !== null).join(', ')}
-        className={cx(styles.card, usable && styles.usable, selected && styles.selected, off && styles.off)}
-        onClick={() => api.getState().select(follower.ref)}
-      >
+    <CardOption
+      instance={follower.ref}
+      label={label.filter((part) => part !== null).join(', ')}
+      entry={entry}
+      className={cx(styles.place, usable && styles.usable, selected && styles.selected, off && styles.off)}
+    >
+      <span className={styles.card}>
         {definition === undefined ? (
           <span className={styles.unknown}>{follower.card}</span>
         ) : (
@@ -53,11 +57,11 @@ export function FollowerCard({ follower }: { readonly follower: Follower }) {
           />
         )}
         {turnsOff && <span className={styles.fate}>↻ {t('turnsOff')}</span>}
-      </button>
+      </span>
       <p className={styles.words}>
         {marks.join(' · ')}
         {usable && <span className={styles.ready}> ✓ {t('ability')}</span>}
       </p>
-    </li>
+    </CardOption>
   );
 }

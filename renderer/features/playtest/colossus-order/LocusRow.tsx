@@ -3,8 +3,9 @@ import type { LocusCard } from '../../../engine/games/colossus-order/state.ts';
 import { CardFace } from '../../../shared/card-face/CardFace.tsx';
 import { useLanguage, useTexts } from '../../../shared/i18n/use-texts.ts';
 import { cx } from '../../../shared/ui/cx.ts';
+import { CardOption, useEntry } from '../shared/CardOption.tsx';
 import { cardName } from '../shared/cards.ts';
-import { useTable, useTableApi } from '../shared/table-store.ts';
+import { useTable } from '../shared/table-store.ts';
 import styles from './LocusRow.module.css';
 import { chosenFor, useColossusOrder, usePreview } from './table.ts';
 import { colossusOrderTexts } from './texts.ts';
@@ -19,7 +20,8 @@ export function LocusRow() {
   const left = all - locus.counter;
   const leaving = [...chosenFor(preview, 'locus')];
   const leftAfter = all - leaving.length - counter;
-  const row = useRef<HTMLUListElement>(null);
+  const entry = useEntry(locus.cards.map(({ id }) => id));
+  const row = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     row.current?.style.setProperty('--counter', String(counter));
   }, [counter]);
@@ -30,15 +32,24 @@ export function LocusRow() {
         <p className={styles.empty}>{t('noLocus')}</p>
       ) : (
         <div className={styles.body} data-many={all > 9}>
-          <ul className={styles.row} ref={row}>
+          <div className={styles.row} ref={row} role="listbox" aria-label={t('locus')} aria-orientation="horizontal">
             {locus.cards.map((card, index) => {
               const at = leaving.indexOf(card.card);
               const goes = at !== -1;
               if (goes) leaving.splice(at, 1);
-              return <LocusPlace key={card.id} card={card} place={index + 1} spent={index < counter} goes={goes} />;
+              return (
+                <LocusPlace
+                  key={card.id}
+                  card={card}
+                  place={index + 1}
+                  spent={index < counter}
+                  goes={goes}
+                  entry={card.id === entry}
+                />
+              );
             })}
-            <li className={styles.marker} aria-hidden="true" />
-          </ul>
+            <span className={styles.marker} aria-hidden="true" />
+          </div>
           <p className={styles.points}>
             <strong>{t('pointsLeft', { left, all })}</strong>
             {leftAfter !== left && (
@@ -60,12 +71,13 @@ interface LocusPlaceProps {
   readonly place: number;
   readonly spent: boolean;
   readonly goes: boolean;
+  /** The card on which Tab enters the row. */
+  readonly entry: boolean;
 }
 
-function LocusPlace({ card, place, spent, goes }: LocusPlaceProps) {
+function LocusPlace({ card, place, spent, goes, entry }: LocusPlaceProps) {
   const t = useTexts(colossusOrderTexts);
   const language = useLanguage();
-  const api = useTableApi();
   const state = useColossusOrder();
   const selected = useTable((store) => store.selected === card.id);
   const mayLook = card.face === 'up' || state.rules.lookAtLocus !== false;
@@ -74,17 +86,15 @@ function LocusPlace({ card, place, spent, goes }: LocusPlaceProps) {
   const said =
     card.face === 'up' ? t('faceUp', { name }) : mayLook ? t('faceDownNamed', { name }) : t('faceDown', { place });
   return (
-    <li className={styles.place}>
-      <button
-        type="button"
-        data-instance={card.id}
-        aria-pressed={selected}
-        aria-disabled={!mayLook}
-        aria-label={[said, spent ? t('spent') : null, goes ? t('leaves') : null].filter(Boolean).join(', ')}
-        title={mayLook ? name : undefined}
-        className={cx(styles.card, spent && styles.spent, goes && styles.goes, selected && styles.selected)}
-        onClick={() => mayLook && api.getState().select(card.id)}
-      >
+    <CardOption
+      instance={card.id}
+      label={[said, spent ? t('spent') : null, goes ? t('leaves') : null].filter(Boolean).join(', ')}
+      entry={entry}
+      disabled={!mayLook}
+      title={mayLook ? name : undefined}
+      className={cx(styles.place, spent && styles.spent, goes && styles.goes, selected && styles.selected)}
+    >
+      <span className={styles.card}>
         {card.face === 'up' && definition !== undefined ? (
           <CardFace
             game="colossus-order"
@@ -96,7 +106,7 @@ function LocusPlace({ card, place, spent, goes }: LocusPlaceProps) {
         ) : (
           <span className={styles.back}>{goes ? '✕' : ''}</span>
         )}
-      </button>
-    </li>
+      </span>
+    </CardOption>
   );
 }

@@ -5,10 +5,11 @@ import { CardFace } from '../../../shared/card-face/CardFace.tsx';
 import { GemStone } from '../../../shared/card-facts/Mark.tsx';
 import { useLanguage, useTexts } from '../../../shared/i18n/use-texts.ts';
 import { cx } from '../../../shared/ui/cx.ts';
+import { CardOption, useEntry } from '../shared/CardOption.tsx';
 import { cardName } from '../shared/cards.ts';
 import { colossusId, optionsOfCard } from '../shared/options.ts';
 import { PileDialog } from '../shared/PileDialog.tsx';
-import { useTable, useTableApi } from '../shared/table-store.ts';
+import { useTable } from '../shared/table-store.ts';
 import { CardActs } from './CardActs.tsx';
 import { chosenFor, useColossusOrder, usePreview } from './table.ts';
 import { colossusOrderTexts } from './texts.ts';
@@ -38,9 +39,9 @@ export function Zones() {
         colourless
       />
       <div className={styles.piles}>
-        <Pile label={t('deck')} count={player.deck.length} />
-        <Pile label={t('discard')} count={player.discard.length} onOpen={() => setOpen(true)} />
-        <Pile label={t('opponent')} count={opponent.deck.length} />
+        <Pile zone="deck" label={t('deck')} count={player.deck.length} />
+        <Pile zone="discard" label={t('discard')} count={player.discard.length} onOpen={() => setOpen(true)} />
+        <Pile zone="opponent" label={t('opponent')} count={opponent.deck.length} />
       </div>
       {open && (
         <PileDialog title={t('discard')} cards={player.discard} Acts={CardActs} onClose={() => setOpen(false)} />
@@ -52,7 +53,6 @@ export function Zones() {
 function Colossus() {
   const t = useTexts(colossusOrderTexts);
   const language = useLanguage();
-  const api = useTableApi();
   const state = useColossusOrder();
   const selected = useTable((store) => store.selected === colossusId);
   const usable = optionsOfCard(state, colossusId).some((option) => option.playable);
@@ -62,27 +62,27 @@ function Colossus() {
   return (
     <section className={styles.colossus}>
       <h3>{t('colossus')}</h3>
-      <button
-        type="button"
-        data-instance={colossusId}
-        aria-pressed={selected}
-        aria-label={usable ? `${name}, ✓ ${t('ability')}` : name}
-        className={cx(styles.colossusCard, selected && styles.selected, usable && styles.usable)}
-        onClick={() => api.getState().select(colossusId)}
-      >
-        {definition === undefined ? (
-          name
-        ) : (
-          <CardFace
-            game="colossus-order"
-            card={definition}
-            rendering="hand"
-            language={language}
-            className={styles.face ?? ''}
-          />
-        )}
-        {usable && <span className={styles.ready}>✓ {t('ability')}</span>}
-      </button>
+      <div role="listbox" aria-label={t('colossus')}>
+        <CardOption
+          instance={colossusId}
+          label={usable ? `${name}, ✓ ${t('ability')}` : name}
+          entry
+          className={cx(styles.colossusCard, selected && styles.selected, usable && styles.usable)}
+        >
+          {definition === undefined ? (
+            name
+          ) : (
+            <CardFace
+              game="colossus-order"
+              card={definition}
+              rendering="hand"
+              language={language}
+              className={styles.face ?? ''}
+            />
+          )}
+          {usable && <span className={styles.ready}>✓ {t('ability')}</span>}
+        </CardOption>
+      </div>
     </section>
   );
 }
@@ -101,6 +101,8 @@ function Gems({ label, gems, leaving, empty, about, colourless = false }: GemsPr
   const t = useTexts(colossusOrderTexts);
   const language = useLanguage();
   const state = useColossusOrder();
+  const entry = useEntry(gems.map(({ id }) => id));
+  const selected = useTable((store) => store.selected);
   const left = [...leaving];
   return (
     <section className={styles.gems}>
@@ -111,24 +113,27 @@ function Gems({ label, gems, leaving, empty, about, colourless = false }: GemsPr
       {gems.length === 0 ? (
         <p>{empty}</p>
       ) : (
-        <ul>
+        <div role="listbox" aria-label={label} aria-orientation="horizontal" className={styles.row}>
           {gems.map(({ id, card }) => {
             const at = left.indexOf(card);
             const goes = at !== -1;
             if (goes) left.splice(at, 1);
             const name = cardName(state, card, language);
             return (
-              <li key={id} className={cx(styles.gem, goes && styles.goes)} title={name}>
+              <CardOption
+                key={id}
+                instance={id}
+                label={goes ? `${name}, ${t('leaves')}` : name}
+                entry={id === entry}
+                title={name}
+                className={cx(styles.gem, goes && styles.goes, id === selected && styles.chosen)}
+              >
                 <GemStone mark={colourless ? '*' : gemMark(state.cards[card])} />
-                <span className="visually-hidden">
-                  {name}
-                  {goes && `, ${t('leaves')}`}
-                </span>
                 {goes && <span aria-hidden="true">✕</span>}
-              </li>
+              </CardOption>
             );
           })}
-        </ul>
+        </div>
       )}
       {about !== undefined && gems.length > 0 && <p>{about}</p>}
     </section>
@@ -141,16 +146,17 @@ function gemMark(card: { readonly color?: keyof typeof markOfColor | null } | un
 }
 
 interface PileProps {
+  readonly zone: 'deck' | 'discard' | 'opponent';
   readonly label: string;
   readonly count: number;
   readonly onOpen?: () => void;
 }
 
-function Pile({ label, count, onOpen }: PileProps) {
+function Pile({ zone, label, count, onOpen }: PileProps) {
   const t = useTexts(colossusOrderTexts);
   const name = t('pile', { name: label, count });
   return (
-    <div className={styles.pile}>
+    <div className={styles.pile} data-zone={zone}>
       <span>{label}</span>
       {onOpen === undefined ? (
         <div role="img" aria-label={name} className={styles.stack} data-back="true" data-empty={count === 0}>

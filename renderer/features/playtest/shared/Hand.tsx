@@ -2,10 +2,10 @@ import type { CardInstance } from '../../../engine/table/game.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Segmented } from '../../../shared/ui/Segmented.tsx';
 import { playtestTexts } from '../texts.ts';
+import { useEntry } from './CardOption.tsx';
 import styles from './Hand.module.css';
 import { HandCard } from './HandCard.tsx';
 import { type HandOrder, handOrders } from './hand-order.ts';
-import { useTable } from './table-store.ts';
 
 interface HandProps {
   readonly cards: readonly CardInstance[];
@@ -18,8 +18,7 @@ const orderText = { drawn: 'sortDrawn', cost: 'sortCost', kind: 'sortKind', play
 /** The hand at the foot of the table: what can be played is outlined, every other card says why not. */
 export function Hand({ cards, order, onOrder }: HandProps) {
   const t = useTexts(playtestTexts);
-  const selected = useTable((store) => store.selected);
-  const entry = cards.some(({ id }) => id === selected) ? selected : cards[0]?.id;
+  const entry = useEntry(cards.map(({ id }) => id));
   return (
     <section className={styles.hand} aria-label={t('hand')}>
       <div className={styles.head}>

@@ -7,10 +7,11 @@ import { CardFace } from '../../../shared/card-face/CardFace.tsx';
 import { useBilingual, useLanguage, useTexts } from '../../../shared/i18n/use-texts.ts';
 import { cx } from '../../../shared/ui/cx.ts';
 import { playtestTexts } from '../texts.ts';
+import { CardOption } from './CardOption.tsx';
 import { cardName, definitionOf } from './cards.ts';
 import styles from './HandCard.module.css';
 import { type AnyOption, optionsOfCard } from './options.ts';
-import { stateOf, useTable, useTableApi } from './table-store.ts';
+import { stateOf, useTable } from './table-store.ts';
 
 interface HandCardProps {
   readonly instance: CardInstance;
@@ -19,11 +20,9 @@ interface HandCardProps {
 }
 
 /**
- * A card of the hand with its chip: the number of ways to pay, or the shortest reason why not. It is an option of a
- * list and no button, so that Enter pays and Space goes to the next step while it has the focus.
+ * A card of the hand with its chip: the number of ways to pay, or the shortest reason why not.
  */
 export const HandCard = memo(function HandCard({ instance, entry }: HandCardProps) {
-  const api = useTableApi();
   const language = useLanguage();
   const state = useTable(stateOf);
   const selected = useTable((store) => store.selected === instance.id);
@@ -32,18 +31,11 @@ export const HandCard = memo(function HandCard({ instance, entry }: HandCardProp
   const playable = options.find((option) => option.playable);
   const chip = useChip(state, instance, playable, options);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the arrow keys of the table select it (TableKeys)
-    <div
-      role="option"
-      data-instance={instance.id}
-      aria-selected={selected}
-      aria-label={`${cardName(state, instance.card, language)} – ${chip}`}
-      tabIndex={entry ? 0 : -1}
+    <CardOption
+      instance={instance.id}
+      label={`${cardName(state, instance.card, language)} – ${chip}`}
+      entry={entry}
       className={cx(styles.place, playable !== undefined && styles.playable, selected && styles.selected)}
-      onClick={() => api.getState().select(instance.id)}
-      onFocus={(event) => {
-        if (event.target.matches(':focus-visible')) api.getState().select(instance.id);
-      }}
     >
       <span className={styles.card}>
         {definition === undefined ? (
@@ -62,7 +54,7 @@ export const HandCard = memo(function HandCard({ instance, entry }: HandCardProp
         {playable !== undefined && <Check />}
         {chip}
       </span>
-    </div>
+    </CardOption>
   );
 });
 
