@@ -121,7 +121,16 @@ describe('moving cards', () => {
       field: keys(field),
     };
   };
-  const before = everywhere(full());
+  const before = {
+    hand: ['wg', 'squire', 'filler'],
+    deck: ['bg', 'rg', 'ug'],
+    discard: ['filler'],
+    setGems: ['wg'],
+    captureGems: ['rg'],
+    locus: ['filler down', 'wg up', 'squire down'],
+    counter: 2,
+    field: ['squire'],
+  };
 
   test.each([
     ['hand', 'wg', 'deck-top', { hand: ['squire', 'filler'], deck: ['wg', 'bg', 'rg', 'ug'] }],

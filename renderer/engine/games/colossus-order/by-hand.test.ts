@@ -18,21 +18,25 @@ function said(draft: ByHand, kind: number): string {
   return done.ok ? 'ok' : done.message.en;
 }
 
-const state = withAbilities(['{1}, {discard:2}, {drop:setGem}, {W}, {off:follower}'], {
-  hand: ['wg', 'filler', 'wg', 'squire'],
-  setGems: ['wg', 'bg'],
-  locus: ['filler'],
-  field: [
-    { ref: 'f1', card: 'seer' },
-    { ref: 'f2', card: 'squire' },
-    { ref: 'f3', card: 'squire' },
-  ],
-});
-const option = abilityOption(state);
-const start = startByHand(state, option)!;
+/** A cost with three choices, the second of which a Gem Level limits. */
+function begun() {
+  const state = withAbilities(['{1}, {discard:2}, {drop:setGem}, {W}, {off:follower}'], {
+    hand: ['wg', 'filler', 'wg', 'squire'],
+    setGems: ['wg', 'bg'],
+    locus: ['filler'],
+    field: [
+      { ref: 'f1', card: 'seer' },
+      { ref: 'f2', card: 'squire' },
+      { ref: 'f3', card: 'squire' },
+    ],
+  });
+  const option = abilityOption(state);
+  return { state, option, start: startByHand(state, option)! };
+}
 
 describe('picking', () => {
   test('the first part that asks for a choice is asked for first, with all that it can take', () => {
+    const { start } = begun();
     expect(askedNow(start)).toEqual({
       part: 1,
       name: { en: 'Discard 2 cards from hand', ja: '手札のカード2枚を捨てる' },
@@ -47,6 +51,7 @@ describe('picking', () => {
   });
 
   test('picks are counted, and copies used up', () => {
+    const { start } = begun();
     const one = picked(start, 1);
     expect(askedNow(one)).toMatchObject({
       part: 1,
@@ -58,6 +63,7 @@ describe('picking', () => {
   });
 
   test('a pick that makes the rest impossible is refused: the White Gem is needed later', () => {
+    const { start } = begun();
     const gems = picked(picked(start, 0), 2);
     expect(askedNow(gems)).toMatchObject({
       part: 2,
@@ -70,6 +76,7 @@ describe('picking', () => {
   });
 
   test('Followers stand with their refs; the end is the payment that was picked', () => {
+    const { state, option, start } = begun();
     const last = picked(picked(picked(start, 2), 0), 1);
     expect(askedNow(last)).toMatchObject({ part: 4, candidates: [{ kind: 0, cards: ['f2', 'f3'], left: 2 }] });
     const missing = finish(last);
@@ -100,6 +107,7 @@ describe('picking', () => {
   });
 
   test('A-41, A-51: picks are taken back one by one, and leaving changes nothing', () => {
+    const { state, start } = begun();
     const copy = structuredClone(state);
     const three = picked(picked(picked(start, 0), 0), 1);
     const two = takeBack(three);
