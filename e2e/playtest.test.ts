@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { askFrom, freshDataDir, launchDesktop, libraryReady } from './harness.ts';
 
@@ -125,3 +125,35 @@ test('Colossus Order by keyboard: mulligan, set a Gem and a Locus card, play a c
   await expect.poll(async () => (await askFrom(page, 'playtests.get', { id })).pointer).toBe(0);
   expect(problems).toEqual([]);
 });
+
+test('by mouse: a card dragged to the field is paid for, one dragged to the Trash is moved, a way is chosen by pointing', async () => {
+  const { page, problems } = await launchDesktop({ size: { width: 1280, height: 800 } });
+  const id = await begin(page, 'battle-spirits-red', '0000000C');
+  await untilStep(page, 'Main');
+  const card = (name: string) => page.getByRole('option', { name: new RegExp(`^${name}`) }).first();
+
+  await drag(page, card('Goradon'), page.getByRole('region', { name: 'Spirits' }));
+  await expect.poll(() => hand(page)).toHaveLength(4);
+  await drag(page, card('Dragsaurus'), page.getByRole('button', { name: /^Trash/ }));
+  await expect.poll(() => hand(page)).toHaveLength(3);
+
+  await card('Rokceratops').click();
+  await page.getByRole('button', { name: /destroys Goradon/ }).hover();
+  await page.getByRole('option', { name: /^Goradon.*destroyed/ }).waitFor();
+  await page.getByRole('button', { name: /destroys Goradon/ }).click();
+  await page.getByRole('button', { name: 'Pay and destroy' }).click();
+  await expect.poll(() => hand(page)).toHaveLength(2);
+  const { actions } = await askFrom(page, 'playtests.get', { id });
+  expect(actions.slice(-3).map(({ type }) => type)).toEqual(['pay', 'move', 'pay']);
+  expect(problems).toEqual([]);
+});
+
+async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  const start = await from.boundingBox();
+  const end = await to.boundingBox();
+  if (start === null || end === null) throw new Error('nothing to drag, or nowhere to drag it to');
+  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 3);
+  await page.mouse.down();
+  await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 8 });
+  await page.mouse.up();
+}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { CardInstance } from '../../../engine/table/game.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
+import { useDropZone } from '../shared/drag/drag.ts';
 import { PileDialog } from '../shared/PileDialog.tsx';
 import { CardActs } from './CardActs.tsx';
 import { Stones } from './Stones.tsx';
@@ -107,7 +108,7 @@ function Pile({ zone, label, cards, back = false, onOpen }: PileProps) {
   const t = useTexts(battleSpiritsTexts);
   const name = t('pile', { name: label, count: cards.length });
   return (
-    <div className={styles.pile} data-zone={zone}>
+    <div className={styles.pile} data-zone={zone} {...useDropZone(zone === 'deck' ? 'deck-top' : zone)}>
       <span>{label}</span>
       {onOpen === undefined ? (
         <div role="img" aria-label={name} className={styles.stack} data-back={back} data-empty={cards.length === 0}>

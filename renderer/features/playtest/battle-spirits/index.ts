@@ -8,4 +8,13 @@ import { WayLine } from './WayLine.tsx';
 import { Zones } from './Zones.tsx';
 
 /** Battle Spirits' parts of the table. */
-export const battleSpiritsView: GameView = { Zones, Field, OpeningHand, WayLine, ByHand, CardActs, TableActs };
+export const battleSpiritsView: GameView = {
+  Zones,
+  Field,
+  OpeningHand,
+  WayLine,
+  ByHand,
+  CardActs,
+  TableActs,
+  handDrops: {},
+};

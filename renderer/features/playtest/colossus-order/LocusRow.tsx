@@ -5,6 +5,7 @@ import { useLanguage, useTexts } from '../../../shared/i18n/use-texts.ts';
 import { cx } from '../../../shared/ui/cx.ts';
 import { CardOption, useEntry } from '../shared/CardOption.tsx';
 import { cardName } from '../shared/cards.ts';
+import { useDropZone } from '../shared/drag/drag.ts';
 import { useTable } from '../shared/table-store.ts';
 import styles from './LocusRow.module.css';
 import { chosenFor, useColossusOrder, usePreview } from './table.ts';
@@ -26,7 +27,7 @@ export function LocusRow() {
     row.current?.style.setProperty('--counter', String(counter));
   }, [counter]);
   return (
-    <section className={styles.locus} aria-label={t('locus')}>
+    <section className={styles.locus} aria-label={t('locus')} {...useDropZone('locus-down')}>
       <h3 className={styles.name}>{t('locus')}</h3>
       {all === 0 ? (
         <p className={styles.empty}>{t('noLocus')}</p>

@@ -7,6 +7,7 @@ import { useLanguage, useTexts } from '../../../shared/i18n/use-texts.ts';
 import { cx } from '../../../shared/ui/cx.ts';
 import { CardOption, useEntry } from '../shared/CardOption.tsx';
 import { cardName } from '../shared/cards.ts';
+import { useDropZone } from '../shared/drag/drag.ts';
 import { colossusId, optionsOfCard } from '../shared/options.ts';
 import { PileDialog } from '../shared/PileDialog.tsx';
 import { useTable } from '../shared/table-store.ts';
@@ -105,7 +106,7 @@ function Gems({ label, gems, leaving, empty, about, colourless = false }: GemsPr
   const selected = useTable((store) => store.selected);
   const left = [...leaving];
   return (
-    <section className={styles.gems}>
+    <section className={styles.gems} {...useDropZone(colourless ? 'capture-gems' : 'set-gems')}>
       <h3>
         <span>{label}</span>
         <strong>{gems.length}</strong>
@@ -156,7 +157,11 @@ function Pile({ zone, label, count, onOpen }: PileProps) {
   const t = useTexts(colossusOrderTexts);
   const name = t('pile', { name: label, count });
   return (
-    <div className={styles.pile} data-zone={zone}>
+    <div
+      className={styles.pile}
+      data-zone={zone}
+      {...useDropZone(zone === 'deck' ? 'deck-top' : zone, zone === 'opponent')}
+    >
       <span>{label}</span>
       {onOpen === undefined ? (
         <div role="img" aria-label={name} className={styles.stack} data-back="true" data-empty={count === 0}>

@@ -8,4 +8,13 @@ import { WayLine } from './WayLine.tsx';
 import { Zones } from './Zones.tsx';
 
 /** Colossus Order's parts of the table. */
-export const colossusOrderView: GameView = { Zones, Field, OpeningHand, WayLine, ByHand, CardActs, TableActs };
+export const colossusOrderView: GameView = {
+  Zones,
+  Field,
+  OpeningHand,
+  WayLine,
+  ByHand,
+  CardActs,
+  TableActs,
+  handDrops: { 'set-gems': 'set-gem', 'locus-down': 'set-locus' },
+};

@@ -1,4 +1,8 @@
 import type { ReactNode } from 'react';
+import { cx } from '../../../shared/ui/cx.ts';
+import styles from './CardOption.module.css';
+import { useCardDrag } from './drag/drag.ts';
+import { colossusId } from './options.ts';
 import { useTable, useTableApi } from './table-store.ts';
 
 interface CardOptionProps {
@@ -22,20 +26,23 @@ interface CardOptionProps {
 export function CardOption({ instance, label, entry, className, disabled = false, title, children }: CardOptionProps) {
   const api = useTableApi();
   const selected = useTable((store) => store.selected === instance);
+  const drag = useCardDrag(instance, disabled || instance === colossusId);
   const select = () => {
     if (!disabled) api.getState().select(instance);
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the arrow keys of the table select it (TableKeys)
     <div
+      ref={drag.ref}
       role="option"
+      {...drag.handlers}
       data-instance={instance}
       aria-selected={selected}
       aria-disabled={disabled || undefined}
       aria-label={label}
       title={title}
       tabIndex={entry ? 0 : -1}
-      className={className}
+      className={cx(className, drag.dragged && styles.dragged)}
       onClick={select}
       onFocus={(event) => {
         if (event.target.matches(':focus-visible')) select();

@@ -3,6 +3,7 @@ import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Segmented } from '../../../shared/ui/Segmented.tsx';
 import { playtestTexts } from '../texts.ts';
 import { useEntry } from './CardOption.tsx';
+import { useDropZone } from './drag/drag.ts';
 import styles from './Hand.module.css';
 import { HandCard } from './HandCard.tsx';
 import { type HandOrder, handOrders } from './hand-order.ts';
@@ -20,7 +21,7 @@ export function Hand({ cards, order, onOrder }: HandProps) {
   const t = useTexts(playtestTexts);
   const entry = useEntry(cards.map(({ id }) => id));
   return (
-    <section className={styles.hand} aria-label={t('hand')}>
+    <section className={styles.hand} aria-label={t('hand')} {...useDropZone('hand')}>
       <div className={styles.head}>
         <span>{t('handCount', { count: cards.length })}</span>
         <Segmented

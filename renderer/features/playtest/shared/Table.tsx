@@ -1,7 +1,9 @@
-import { useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useBilingual, useTexts } from '../../../shared/i18n/use-texts.ts';
 import { playtestTexts } from '../texts.ts';
 import { ConfirmPay } from './ConfirmPay.tsx';
+import { DragTable } from './drag/DragTable.tsx';
+import { useDropZone } from './drag/drag.ts';
 import type { GameView } from './game-view.ts';
 import { Hand } from './Hand.tsx';
 import { type HandOrder, orderedHand } from './hand-order.ts';
@@ -26,26 +28,36 @@ export function Table({ view }: { readonly view: GameView }) {
   const toggleLog = () => setLog((open) => !open);
   return (
     <div ref={root} className={styles.table}>
-      <TableKeys hand={ids} onLog={toggleLog} />
-      <StepBar onLog={toggleLog} logOpen={log} />
-      <div className={styles.zones}>
-        <view.Zones />
-      </div>
-      <div className={styles.field}>
-        <Result />
-        <view.Field />
-      </div>
-      <Hand cards={hand} order={order} onOrder={setOrder} />
-      <aside className={styles.panel} aria-label={t('zoomIn')}>
-        {state.stage === 'setup' ? (
-          <view.OpeningHand />
-        ) : log ? (
-          <LogPanel onClose={toggleLog} />
-        ) : (
-          <Panel view={view} />
-        )}
-      </aside>
-      <ConfirmPay />
+      <DragTable handDrops={view.handDrops}>
+        <TableKeys hand={ids} onLog={toggleLog} />
+        <StepBar onLog={toggleLog} logOpen={log} />
+        <div className={styles.zones}>
+          <view.Zones />
+        </div>
+        <FieldZone>
+          <Result />
+          <view.Field />
+        </FieldZone>
+        <Hand cards={hand} order={order} onOrder={setOrder} />
+        <aside className={styles.panel} aria-label={t('zoomIn')}>
+          {state.stage === 'setup' ? (
+            <view.OpeningHand />
+          ) : log ? (
+            <LogPanel onClose={toggleLog} />
+          ) : (
+            <Panel view={view} />
+          )}
+        </aside>
+        <ConfirmPay />
+      </DragTable>
+    </div>
+  );
+}
+
+function FieldZone({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className={styles.field} {...useDropZone('field')}>
+      {children}
     </div>
   );
 }

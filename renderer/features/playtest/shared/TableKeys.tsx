@@ -17,7 +17,7 @@ export function TableKeys({ hand, onLog }: TableKeysProps) {
   const selected = useTable((store) => store.selected);
 
   const step = (by: number) => {
-    const row = selected === null ? hand : (rowOf(selected) ?? hand);
+    const row = focusedRow() ?? hand;
     const at = selected === null ? -1 : row.indexOf(selected);
     const next = at === -1 ? (by > 0 ? 0 : row.length - 1) : (at + by + row.length) % row.length;
     const instance = row[next];
@@ -59,9 +59,9 @@ function cardElement(instance: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-instance="${CSS.escape(instance)}"]`);
 }
 
-/** The cards of the row in which a card lies, as they are shown; null = it lies in none. */
-function rowOf(instance: string): readonly string[] | null {
-  const row = cardElement(instance)?.closest('[role="listbox"]');
+/** The cards of the row that has the focus, as they are shown; null = none has it, so that the arrows mean the hand. */
+function focusedRow(): readonly string[] | null {
+  const row = document.activeElement?.closest('[role="listbox"]');
   if (!row) return null;
   return [...row.querySelectorAll<HTMLElement>('[data-instance]')].map((card) => card.dataset.instance ?? '');
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { HandDrops } from './drag/drop.ts';
 import type { AnyOption, AnyOutcome } from './options.ts';
 
 /** A game's own parts of the table; the frame around them is the same for all games. Each reads the table's store. */
@@ -15,6 +16,8 @@ export interface GameView {
   readonly ByHand: ComponentType<{ readonly option: AnyOption; readonly onLeave: () => void }>;
   /** What can be done with the selected card besides paying: attack, set, move to …, cores. */
   readonly CardActs: ComponentType<{ readonly instance: string }>;
+  /** Acts by which a card from the hand is dropped on a zone, where that is more than a move. */
+  readonly handDrops: HandDrops;
   /** What can be done with no card in particular: draw, mill, shuffle, life. */
   readonly TableActs: ComponentType;
 }

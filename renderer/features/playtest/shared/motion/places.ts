@@ -22,6 +22,12 @@ export function measure(root: HTMLElement): Places {
     if (zone !== undefined) zones.set(zone, at);
     if (place !== undefined) tokens.set(place, { count: Number(count), at });
   }
+  // A card in the air comes from where it is held, not from where it lay.
+  const held = root.querySelector<HTMLElement>('[data-held]');
+  const card = cards.get(held?.dataset.held ?? '');
+  if (held !== null && card !== undefined) {
+    cards.set(held.dataset.held ?? '', { element: card.element, at: held.getBoundingClientRect() });
+  }
   return { cards, zones, tokens };
 }
 

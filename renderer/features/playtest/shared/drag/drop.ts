@@ -1,0 +1,30 @@
+import type { AnyOutcome } from '../options.ts';
+import { optionsOfCard } from '../options.ts';
+import { stateOf, type TableStore } from '../table-store.ts';
+
+/** What dropping a card of the hand on a zone means where it is more than a move: the name of the act. */
+export type HandDrops = Readonly<Record<string, string>>;
+
+/**
+ * Drops a card on a zone. A card from the hand that comes to the field is played, not put there for nothing: it is
+ * selected, and paid for at once where a way without loss exists; else the panel shows its ways or what is missing.
+ */
+export function drop(store: TableStore, instance: string, from: string, to: string, handDrops: HandDrops): void {
+  if (from === to) return;
+  if (from === 'hand' && to === 'field') {
+    store.select(instance);
+    const best = withoutLoss(store, instance);
+    if (best !== null) store.askToPay(best);
+    return;
+  }
+  const act = from === 'hand' ? handDrops[to] : undefined;
+  store.act(act === undefined ? { type: 'move', id: instance, to } : { type: act, id: instance });
+}
+
+/** The best way of a card's only playable option, if it loses nothing; null = the player has to choose. */
+function withoutLoss(store: TableStore, instance: string): AnyOutcome | null {
+  const [option, ...others] = optionsOfCard(stateOf(store), instance).filter(({ playable }) => playable);
+  const [best, ...further] = option?.ways.outcomes ?? [];
+  if (best === undefined || others.length > 0) return null;
+  return best.loss === 'none' || (best.loss === undefined && further.length === 0) ? best : null;
+}
