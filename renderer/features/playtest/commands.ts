@@ -19,6 +19,13 @@ export const playtestCommands = defineCommands('playtest', {
   gem: { keys: ['G'], text: { en: 'Set the selected Gem on the Colossus', ja: '選んだジェムをセットする' } },
   locus: { keys: ['L'], text: { en: 'Set the selected card in the Locus', ja: '選んだカードをローカスにセットする' } },
   attack: { keys: ['A'], text: { en: 'Attack with the selected card', ja: '選んだカードでアタックする' } },
+  coreMore: {
+    keys: ['+', '='],
+    text: { en: 'A core from the Reserve onto the card', ja: 'リザーブのコア1個をカードに置く' },
+  },
+  coreLess: { keys: ['-'], text: { en: 'A core from the card to the Reserve', ja: 'カードのコア1個をリザーブに置く' } },
+  turn: { keys: ['E'], text: { en: 'Turn the card sideways or upright', ja: 'カードを横向き・縦向きにする' } },
+  moveTo: { keys: ['M'], text: { en: 'Move the card to …', ja: 'カードの移動先を選ぶ' } },
   draw: { keys: ['D'], text: { en: 'Draw a card', ja: '1枚引く' } },
   log: { keys: ['J'], text: { en: 'Show or hide the log', ja: '記録を表示・非表示' } },
 });

@@ -1,7 +1,7 @@
 import { DropdownMenu } from 'radix-ui';
 import { createContext, type ReactNode, useContext, useRef, useState } from 'react';
-import type { Key } from '../keys/command.ts';
-import { KeyLayerProvider, useKeyLayer } from '../keys/use-command.ts';
+import type { Command, Key } from '../keys/command.ts';
+import { KeyLayerProvider, useCommand, useKeyLayer } from '../keys/use-command.ts';
 import { cx } from './cx.ts';
 import { useLayerElement } from './Dialog.tsx';
 import { Kbd } from './Kbd.tsx';
@@ -11,16 +11,22 @@ type Choose = (action: () => void) => void;
 
 const ChooseContext = createContext<Choose>((action) => action());
 
+/** Stands for a menu without a key of its own. */
+const never: Command = { id: '', scope: '', keys: [], text: { en: '', ja: '' }, whileTyping: false };
+
 interface MenuProps {
   /** The button that opens it. */
   readonly trigger: ReactNode;
   readonly children: ReactNode;
   readonly align?: 'start' | 'end';
+  /** A key that opens it too. */
+  readonly command?: Command;
 }
 
 /** A menu under a button: arrows move, a letter jumps, Enter chooses, Esc closes. */
-export function Menu({ trigger, children, align = 'start' }: MenuProps) {
+export function Menu({ trigger, children, align = 'start', command = never }: MenuProps) {
   const [open, setOpen] = useState(false);
+  useCommand(command, () => setOpen(true), command !== never);
   const layer = useKeyLayer(open);
   const container = useLayerElement();
   const chosen = useRef<(() => void) | null>(null);

@@ -1,8 +1,9 @@
 import { Minus, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Bilingual } from '../../../../db/model/text.ts';
 import {
   type Drafted,
+  type DraftView,
   finish,
   giveBack,
   type PaymentDraft,
@@ -22,7 +23,7 @@ import type { AnyOption } from '../shared/options.ts';
 import { type TableAction, useTable, useTableApi } from '../shared/table-store.ts';
 import { playtestTexts } from '../texts.ts';
 import styles from './ByHand.module.css';
-import { useBattleSpirits } from './table.ts';
+import { type Unfinished, useBattleSpirits } from './table.ts';
 import { battleSpiritsTexts } from './texts.ts';
 
 interface ByHandProps {
@@ -48,6 +49,17 @@ export function ByHand({ option, onLeave }: ByHandProps) {
   return <Draft begun={begun.draft} onLeave={onLeave} />;
 }
 
+/** What the table is to show of a payment that is not finished. */
+function unfinished(draft: PaymentDraft, now: DraftView): Unfinished {
+  const cores = draft.state.player.field.map(({ ref, cores }) => [ref, cores - (draft.fromCards[ref] ?? 0)] as const);
+  return {
+    after: now.after,
+    destroyed: now.destroyed,
+    way: { reserve: now.reserve, cores: Object.fromEntries(cores) },
+    paid: draft.target.due - now.stillDue,
+  };
+}
+
 function Draft({ begun, onLeave }: { readonly begun: PaymentDraft; readonly onLeave: () => void }) {
   const t = useTexts(battleSpiritsTexts);
   const table = useTexts(playtestTexts);
@@ -56,7 +68,11 @@ function Draft({ begun, onLeave }: { readonly begun: PaymentDraft; readonly onLe
   const api = useTableApi();
   const [draft, setDraft] = useState(begun);
   const [fault, setFault] = useState<Bilingual | null>(null);
-  const now = view(draft);
+  const now = useMemo(() => view(draft), [draft]);
+  useEffect(() => {
+    api.getState().preview(unfinished(draft, now));
+    return () => api.getState().preview(null);
+  }, [api, draft, now]);
   useCommand(playtestCommands.leave, onLeave);
 
   const step = (next: Drafted) => {
@@ -66,7 +82,7 @@ function Draft({ begun, onLeave }: { readonly begun: PaymentDraft; readonly onLe
   const done = () => {
     const finished = finish(draft);
     if (!finished.ok) setFault(finished.refusal.message);
-    else api.getState().act(finished.action as TableAction);
+    else api.getState().ask(finished.action as TableAction, now.destroyed);
   };
   const places: readonly Place[] = [
     {

@@ -22,7 +22,7 @@ const zones = [
 ] as const satisfies readonly (readonly [BattleSpiritsZone, string])[];
 
 /** What can be done with a card besides paying for it. */
-export function CardActs({ instance }: { readonly instance: string }) {
+export function CardActs({ instance, keys = true }: { readonly instance: string; readonly keys?: boolean }) {
   const t = useTexts(battleSpiritsTexts);
   const api = useTableApi();
   const { player } = useBattleSpirits();
@@ -31,7 +31,15 @@ export function CardActs({ instance }: { readonly instance: string }) {
   return (
     <div className={styles.acts}>
       {permanent !== undefined && <PermanentActs permanent={permanent} />}
-      <Menu trigger={<Button icon={<MoveRight />}>{t('moveTo')}</Button>}>
+      <Menu
+        {...(keys && { command: playtestCommands.moveTo })}
+        trigger={
+          <Button icon={<MoveRight />}>
+            {t('moveTo')}
+            {keys && <Kbd keys="M" />}
+          </Button>
+        }
+      >
         {zones
           .filter(([zone]) => zone !== here)
           .map(([zone, text]) => (
@@ -56,6 +64,10 @@ function PermanentActs({ permanent }: { readonly permanent: Permanent }) {
   useCommand(playtestCommands.attack, attack, isSpirit);
   const move = (from: object | string, to: object | string) =>
     api.getState().act({ type: 'cores', from, to, count: 1 });
+  const turn = () => api.getState().act({ type: 'exhaust', ref, exhausted: !exhausted });
+  useCommand(playtestCommands.coreLess, () => move({ ref }, 'reserve'), cores > 0);
+  useCommand(playtestCommands.coreMore, () => move('reserve', { ref }), state.player.reserve > 0);
+  useCommand(playtestCommands.turn, turn);
   return (
     <>
       <span className={styles.cores}>
@@ -80,11 +92,9 @@ function PermanentActs({ permanent }: { readonly permanent: Permanent }) {
           <Kbd keys="A" />
         </Button>
       )}
-      <Button
-        icon={exhausted ? <RotateCcw /> : <RotateCw />}
-        onClick={() => api.getState().act({ type: 'exhaust', ref, exhausted: !exhausted })}
-      >
+      <Button icon={exhausted ? <RotateCcw /> : <RotateCw />} onClick={turn}>
         {exhausted ? t('refresh') : t('exhaust')}
+        <Kbd keys="E" />
       </Button>
     </>
   );

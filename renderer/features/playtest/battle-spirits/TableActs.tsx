@@ -1,8 +1,7 @@
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Button } from '../../../shared/ui/Button.tsx';
-import { Kbd } from '../../../shared/ui/Kbd.tsx';
-import type { TableAction } from '../shared/table-store.ts';
-import { useTableApi } from '../shared/table-store.ts';
+import { DeckActs } from '../shared/DeckActs.tsx';
+import { type TableAction, useTableApi } from '../shared/table-store.ts';
 import styles from './Acts.module.css';
 import { useBattleSpirits } from './table.ts';
 import { battleSpiritsTexts } from './texts.ts';
@@ -21,12 +20,7 @@ export function TableActs() {
           {flash ? t('closeFlash') : t('openFlash')}
         </Button>
       )}
-      <Button onClick={act({ type: 'draw', count: 1 })}>
-        {t('draw')}
-        <Kbd keys="D" />
-      </Button>
-      <Button onClick={act({ type: 'mill', count: 1 })}>{t('mill')}</Button>
-      <Button onClick={act({ type: 'shuffle' })}>{t('shuffle')}</Button>
+      <DeckActs />
       <Button onClick={act({ type: 'cores', from: 'void', to: 'reserve', count: 1 })}>{t('voidCore')}</Button>
       <Button onClick={act({ type: 'life', who: 'player', delta: -1 })}>{t('lifeLess')}</Button>
       <Button onClick={act({ type: 'life', who: 'player', delta: 1 })}>{t('lifeMore')}</Button>

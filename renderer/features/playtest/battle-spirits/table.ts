@@ -18,8 +18,11 @@ export function usePreview(): Preview | null {
   const option = useTable(selectedOption);
   const outcome = useTable(chosenOutcome);
   if (option?.playable !== true || outcome === null) return null;
-  return { outcome: outcome as BattleSpiritsOutcome, due: dueOf(option) };
+  return { outcome: outcome as BattleSpiritsOutcome, due: (outcome as Unfinished).paid ?? dueOf(option) };
 }
+
+/** Where a payment by hand would end now, in the form of an outcome, with what has been paid of the cost so far. */
+export type Unfinished = Pick<BattleSpiritsOutcome, 'after' | 'destroyed' | 'way'> & { readonly paid?: number };
 
 /** What an option of this game sends to the core Trash. */
 export function dueOf(option: AnyOption): number {

@@ -26,7 +26,7 @@ const zones = [
 ] as const satisfies readonly (readonly [ColossusOrderZone, string])[];
 
 /** What can be done with a card besides paying for it. */
-export function CardActs({ instance }: { readonly instance: string }) {
+export function CardActs({ instance, keys = true }: { readonly instance: string; readonly keys?: boolean }) {
   const t = useTexts(colossusOrderTexts);
   const api = useTableApi();
   const { player } = useColossusOrder();
@@ -43,7 +43,15 @@ export function CardActs({ instance }: { readonly instance: string }) {
           {t('flip')}
         </Button>
       )}
-      <Menu trigger={<Button icon={<MoveRight />}>{t('moveTo')}</Button>}>
+      <Menu
+        {...(keys && { command: playtestCommands.moveTo })}
+        trigger={
+          <Button icon={<MoveRight />}>
+            {t('moveTo')}
+            {keys && <Kbd keys="M" />}
+          </Button>
+        }
+      >
         {zones.map(([zone, text]) => (
           <MenuItem key={zone} onSelect={() => api.getState().act({ type: 'move', id: instance, to: zone })}>
             {t(text)}
@@ -102,18 +110,18 @@ function FollowerActs({ follower }: { readonly follower: Follower }) {
   const { ref, position } = follower;
   const attack = () => api.getState().act({ type: 'attack', ref });
   const off = position === 'off';
+  const turn = () => api.getState().act({ type: 'position', ref, position: off ? 'on' : 'off' });
   useCommand(playtestCommands.attack, attack);
+  useCommand(playtestCommands.turn, turn);
   return (
     <>
       <Button icon={<Swords />} onClick={attack}>
         {t('attack')}
         <Kbd keys="A" />
       </Button>
-      <Button
-        icon={off ? <RotateCcw /> : <RotateCw />}
-        onClick={() => api.getState().act({ type: 'position', ref, position: off ? 'on' : 'off' })}
-      >
+      <Button icon={off ? <RotateCcw /> : <RotateCw />} onClick={turn}>
         {off ? t('turnOn') : t('turnOff')}
+        <Kbd keys="E" />
       </Button>
     </>
   );

@@ -1,7 +1,7 @@
 import { completeGems } from '../../../engine/games/colossus-order/winning.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Button } from '../../../shared/ui/Button.tsx';
-import { Kbd } from '../../../shared/ui/Kbd.tsx';
+import { DeckActs } from '../shared/DeckActs.tsx';
 import { type TableAction, useTableApi } from '../shared/table-store.ts';
 import styles from './Acts.module.css';
 import { useColossusOrder } from './table.ts';
@@ -24,12 +24,7 @@ export function TableActs() {
           {t('complete')}
         </Button>
       )}
-      <Button onClick={act({ type: 'draw', count: 1 })}>
-        {t('draw')}
-        <Kbd keys="D" />
-      </Button>
-      <Button onClick={act({ type: 'mill', count: 1 })}>{t('mill')}</Button>
-      <Button onClick={act({ type: 'shuffle' })}>{t('shuffle')}</Button>
+      <DeckActs />
       <Button disabled={counter === 0} onClick={act({ type: 'counter', value: counter - 1 })}>
         {t('counterLess')}
       </Button>

@@ -15,7 +15,7 @@ export function ConfirmPay() {
   const asked = useTable((store) => store.asked);
   const state = useTable(stateOf);
   if (asked === null) return null;
-  const dying = (asked.destroyed ?? []).map((ref) => instanceName(state, ref, language));
+  const dying = asked.destroyed.map((ref) => instanceName(state, ref, language));
   const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(dying);
   const leave = () => api.getState().dropQuestion();
   return (
@@ -27,7 +27,7 @@ export function ConfirmPay() {
       foot={
         <>
           <Button onClick={leave}>{t('keepCards')}</Button>
-          <Button tone="danger" icon={<HeartCrack />} onClick={() => api.getState().pay(asked)}>
+          <Button tone="danger" icon={<HeartCrack />} onClick={() => api.getState().act(asked.payment)}>
             {t('confirmPay')}
           </Button>
         </>

@@ -23,6 +23,7 @@ interface HandCardProps {
  * A card of the hand with its chip: the number of ways to pay, or the shortest reason why not.
  */
 export const HandCard = memo(function HandCard({ instance, entry }: HandCardProps) {
+  const t = useTexts(playtestTexts);
   const language = useLanguage();
   const state = useTable(stateOf);
   const selected = useTable((store) => store.selected === instance.id);
@@ -30,10 +31,11 @@ export const HandCard = memo(function HandCard({ instance, entry }: HandCardProp
   const options = optionsOfCard(state, instance.id);
   const playable = options.find((option) => option.playable);
   const chip = useChip(state, instance, playable, options);
+  const destroys = playable?.ways.outcomes[0]?.loss === 'destroy';
   return (
     <CardOption
       instance={instance.id}
-      label={`${cardName(state, instance.card, language)} – ${chip}`}
+      label={`${cardName(state, instance.card, language)} – ${destroys ? `${chip}, ${t('lossDestroy')}` : chip}`}
       entry={entry}
       className={cx(styles.place, playable !== undefined && styles.playable, selected && styles.selected)}
     >
@@ -53,6 +55,7 @@ export const HandCard = memo(function HandCard({ instance, entry }: HandCardProp
       <span className={cx(styles.chip, playable !== undefined && styles.can)} aria-hidden="true">
         {playable !== undefined && <Check />}
         {chip}
+        {destroys && <span className={styles.loss}>· {t('lossDestroy')}</span>}
       </span>
     </CardOption>
   );
@@ -67,21 +70,22 @@ function useChip(
   const t = useTexts(playtestTexts);
   const say = useBilingual();
   const language = useLanguage();
-  if (playable !== undefined) return waysText(playable.ways.total, t, language);
+  if (playable !== undefined) return waysText(playable.ways.total, t, language, 999n);
   const reason = mostTelling(options);
   if (reason !== null) return say(reason);
   const kind = definitionOf(state, instance.card)?.kind;
   return kind === undefined ? '?' : kindWord(kind)[language];
 }
 
-/** The number of ways in words; a number beyond what can be counted at a glance is grouped. */
+/** The number of ways in words; a number above `exactTo` is rounded. */
 export function waysText(
   total: string,
   t: ReturnType<typeof useTexts<typeof playtestTexts.en>>,
   language: Language,
+  exactTo = 9999n,
 ): string {
   const exact = BigInt(total);
-  if (exact <= 9999n) return t('ways', { count: Number(exact) });
+  if (exact <= exactTo) return t('ways', { count: Number(exact) });
   return t('waysMany', { total: exact.toLocaleString(language, { notation: 'compact' }) });
 }
 

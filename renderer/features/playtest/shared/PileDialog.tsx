@@ -1,10 +1,10 @@
-import type { ComponentType } from 'react';
 import type { CardInstance } from '../../../engine/table/game.ts';
 import { CardFace } from '../../../shared/card-face/CardFace.tsx';
 import { useLanguage, useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Dialog } from '../../../shared/ui/Dialog.tsx';
 import { playtestTexts } from '../texts.ts';
 import { cardName, definitionOf } from './cards.ts';
+import type { GameView } from './game-view.ts';
 import styles from './PileDialog.module.css';
 import { stateOf, useTable } from './table-store.ts';
 
@@ -12,7 +12,7 @@ interface PileDialogProps {
   readonly title: string;
   /** Last = top, which is shown first. */
   readonly cards: readonly CardInstance[];
-  readonly Acts: ComponentType<{ readonly instance: string }>;
+  readonly Acts: GameView['CardActs'];
   readonly onClose: () => void;
 }
 
@@ -40,7 +40,7 @@ export function PileDialog({ title, cards, Acts, onClose }: PileDialogProps) {
                   className={styles.face ?? ''}
                 />
               )}
-              <Acts instance={id} />
+              <Acts instance={id} keys={false} />
             </li>
           );
         })}

@@ -7,6 +7,7 @@ import { Button, IconButton } from '../../../shared/ui/Button.tsx';
 import { cx } from '../../../shared/ui/cx.ts';
 import { Kbd } from '../../../shared/ui/Kbd.tsx';
 import { playtestTexts } from '../texts.ts';
+import { GameMenu } from './GameMenu.tsx';
 import { SavedMark } from './SavedMark.tsx';
 import styles from './StepBar.module.css';
 import { stateOf, useTable, useTableApi } from './table-store.ts';
@@ -61,6 +62,7 @@ export function StepBar({ onLog, logOpen }: { readonly onLog: () => void; readon
           aria-keyshortcuts="Shift+Z"
         />
         <IconButton label={t('log')} icon={<ScrollText />} aria-pressed={logOpen} onClick={onLog} />
+        <GameMenu />
         <Button
           tone="primary"
           disabled={state.stage === 'setup'}

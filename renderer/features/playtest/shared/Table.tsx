@@ -9,6 +9,7 @@ import { Hand } from './Hand.tsx';
 import { type HandOrder, orderedHand } from './hand-order.ts';
 import { LogPanel } from './log/LogPanel.tsx';
 import { useMotion } from './motion/use-motion.ts';
+import { Narrator } from './Narrator.tsx';
 import { Panel } from './Panel.tsx';
 import { StepBar } from './StepBar.tsx';
 import styles from './Table.module.css';
@@ -49,6 +50,7 @@ export function Table({ view }: { readonly view: GameView }) {
           )}
         </aside>
         <ConfirmPay />
+        <Narrator />
       </DragTable>
     </div>
   );

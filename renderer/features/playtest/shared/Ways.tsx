@@ -31,6 +31,7 @@ export function Ways({ option, WayLine }: WaysProps) {
   const levels = levelsOf(option);
   const total = level === null ? option.ways.total : (option.ways.byLevel[level] ?? option.ways.total);
   const mayHaveMore = option.ways.truncated && (further.length === 0 || further.length % 50 === 0);
+  const losses = listed.flatMap(({ loss }) => loss ?? []);
   const levelName = { en: 'LV', ja: 'LV' };
   return (
     <section className={styles.ways} aria-label={t('waysToPay')}>
@@ -38,8 +39,9 @@ export function Ways({ option, WayLine }: WaysProps) {
         <span>{t('waysToPay')}</span>
         <span>
           {waysText(total, t, language)}
-          {' · '}
-          {mayHaveMore ? t('endsMore', { count: listed.length }) : t('ends', { count: listed.length })}
+          {mayHaveMore && ` · ${t('endsMore', { count: listed.length })}`}
+          {!mayHaveMore && total !== String(listed.length) && ` · ${t('ends', { count: listed.length })}`}
+          {losses.length > 0 && ` · ${t('withoutLoss', { count: losses.filter((loss) => loss === 'none').length })}`}
         </span>
       </h3>
       {levels.length > 1 && level !== null && (

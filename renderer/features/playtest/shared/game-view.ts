@@ -14,8 +14,8 @@ export interface GameView {
   readonly WayLine: ComponentType<{ readonly option: AnyOption; readonly outcome: AnyOutcome }>;
   /** Paying by hand for the option; `onLeave` goes back with nothing changed. */
   readonly ByHand: ComponentType<{ readonly option: AnyOption; readonly onLeave: () => void }>;
-  /** What can be done with the selected card besides paying: attack, set, move to …, cores. */
-  readonly CardActs: ComponentType<{ readonly instance: string }>;
+  /** What can be done with a card besides paying: attack, set, move to …, cores; with its keys unless `keys` is false. */
+  readonly CardActs: ComponentType<{ readonly instance: string; readonly keys?: boolean }>;
   /** Acts by which a card from the hand is dropped on a zone, where that is more than a move. */
   readonly handDrops: HandDrops;
   /** What can be done with no card in particular: draw, mill, shuffle, life. */

@@ -13,6 +13,12 @@ export interface TableAction {
   readonly [field: string]: unknown;
 }
 
+/** A payment that would destroy cards. */
+export interface Question {
+  readonly payment: TableAction;
+  readonly destroyed: readonly string[];
+}
+
 export type TableHistory = History<TableState, TableAction>;
 
 /** The table of one playtest: its history, what is selected, and what the pointer or focus previews. */
@@ -30,15 +36,16 @@ export interface TableStore {
   readonly further: readonly AnyOutcome[];
   /** The way that the pointer or the arrows chose; null = the best one. */
   readonly previewed: AnyOutcome | null;
-  /** A way that destroys and waits for a yes. */
-  readonly asked: AnyOutcome | null;
+  /** A payment that destroys and waits for a yes. */
+  readonly asked: Question | null;
   readonly refusal: Refusal | null;
 
   /** Does an action; a refused one changes nothing and is said. @returns whether it was done */
   act(action: TableAction): boolean;
-  pay(outcome: AnyOutcome): void;
-  /** Pays, after asking where something dies (A-18). */
+  /** Pays for the shown option in the way of an outcome, after asking where something dies. */
   askToPay(outcome: AnyOutcome): void;
+  /** Does a payment, after asking where it destroys cards (A-18); `destroyed` names them by ref. */
+  ask(payment: TableAction, destroyed: readonly string[]): void;
   dropQuestion(): void;
   undo(): void;
   redo(): void;
@@ -94,14 +101,15 @@ export function createTableStore(playtest: TableStore['playtest'], history: Tabl
         recorder.record({ pointer: done.history.pointer, action: storedEntry(done.entry) });
         return true;
       },
-      pay(outcome) {
+      askToPay(outcome) {
         const option = selectedOption(get());
         if (option === null) return;
-        get().act(rules.payment(option, outcome) as TableAction);
+        set({ previewed: outcome });
+        get().ask(rules.payment(option, outcome) as TableAction, outcome.destroyed ?? []);
       },
-      askToPay(outcome) {
-        if ((outcome.destroyed ?? []).length > 0) set({ asked: outcome, previewed: outcome });
-        else get().pay(outcome);
+      ask(payment, destroyed) {
+        if (destroyed.length > 0) set({ asked: { payment, destroyed } });
+        else get().act(payment);
       },
       dropQuestion: () => set({ asked: null }),
       undo: () => moveTo(get().history.pointer - 1),

@@ -1,4 +1,5 @@
 import { Copy, History, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useBilingual, useLanguage, useTexts } from '../../../../shared/i18n/use-texts.ts';
 import { announce } from '../../../../shared/ui/announce.ts';
 import { Button, IconButton } from '../../../../shared/ui/Button.tsx';
@@ -10,12 +11,16 @@ import { type ReportLine, reportOf, reportText } from './report.ts';
 
 /** What happened, in order; each line leads back (or forward) to its point of the game. */
 export function LogPanel({ onClose }: { readonly onClose: () => void }) {
+  const list = useRef<HTMLOListElement>(null);
   const t = useTexts(playtestTexts);
   const language = useLanguage();
   const api = useTableApi();
   const history = useTable((store) => store.history);
   const setup = useTable((store) => store.playtest.setup);
   const lines = reportOf(history);
+  useEffect(() => {
+    if (history.pointer > 0) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [history]);
   const copy = async () => {
     const title = `${setup.deckName} · ${t('seed')} ${setup.seed}`;
     await navigator.clipboard.writeText(reportText(history, language, title, (turn) => t('turn', { count: turn })));
@@ -30,7 +35,7 @@ export function LogPanel({ onClose }: { readonly onClose: () => void }) {
         </Button>
         <IconButton label={t('closePile')} icon={<X />} onClick={onClose} />
       </header>
-      <ol className={styles.lines}>
+      <ol className={styles.lines} ref={list}>
         <li>
           <button
             type="button"

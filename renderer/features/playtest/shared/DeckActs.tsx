@@ -1,0 +1,39 @@
+import { Minus, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
+import { Button, IconButton } from '../../../shared/ui/Button.tsx';
+import { Kbd } from '../../../shared/ui/Kbd.tsx';
+import { playtestTexts } from '../texts.ts';
+import styles from './DeckActs.module.css';
+import { useTableApi } from './table-store.ts';
+
+/** Draws or mills as many cards as the player says, and shuffles. */
+export function DeckActs() {
+  const t = useTexts(playtestTexts);
+  const api = useTableApi();
+  const [count, setCount] = useState(1);
+  const to = (next: number) => setCount(Math.max(1, Math.min(99, next)));
+  return (
+    <div className={styles.acts}>
+      <span className={styles.count}>
+        <IconButton label={t('fewer')} icon={<Minus />} disabled={count === 1} onClick={() => to(count - 1)} />
+        <input
+          type="number"
+          min={1}
+          max={99}
+          aria-label={t('count')}
+          className={styles.number}
+          value={count}
+          onChange={(event) => to(event.target.valueAsNumber || 1)}
+        />
+        <IconButton label={t('more')} icon={<Plus />} onClick={() => to(count + 1)} />
+      </span>
+      <Button onClick={() => api.getState().act({ type: 'draw', count })}>
+        {t('draw')}
+        {count === 1 && <Kbd keys="D" />}
+      </Button>
+      <Button onClick={() => api.getState().act({ type: 'mill', count })}>{t('mill')}</Button>
+      <Button onClick={() => api.getState().act({ type: 'shuffle' })}>{t('shuffle')}</Button>
+    </div>
+  );
+}
