@@ -25,6 +25,8 @@ function SavedPlaytest({ id }: { readonly id: string }) {
   useEffect(() => {
     if (found) void change({ lastPlaytest: id });
   }, [found, id, change]);
+  // It stays set when the app ends with the table open, however it ends: the next start opens the same table.
+  useEffect(() => () => void change({ lastPlaytest: null }), [change]);
 
   if (opened === null) return <BusyState title={t('loading')} />;
   if (!opened.ok) return <WrongState error={opened.error} onRetry={() => setRound(round + 1)} />;
