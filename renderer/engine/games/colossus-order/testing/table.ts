@@ -167,3 +167,23 @@ export function handId(state: ColossusOrderState, key: string): string {
   if (!card) throw new Error(`no ${key} in hand`);
   return card.id;
 }
+
+/** A new game with a deck of 50 different Actions `k0` to `k49` and the Colossus `c`. */
+export function newGame(
+  first: boolean,
+  rules: Record<string, string | number | boolean> = {},
+  seed = '0000ABCD',
+): ColossusOrderState {
+  const named = (kind: string, en: string) => card({ kind, color: 'white', name: { en }, cost: '{1}' });
+  const cards = {
+    c: card({ kind: 'colossus', color: 'white', name: { en: 'C' } }),
+    side: named('gem', 'Side'),
+    ...Object.fromEntries(Array.from({ length: 50 }, (_, n) => [`k${n}`, named('action', `K${n}`)])),
+  };
+  const lines = [
+    { card: 'c', count: 1, zone: 'colossus' as const },
+    ...Array.from({ length: 50 }, (_, n) => ({ card: `k${n}`, count: 1, zone: 'main' as const })),
+    { card: 'side', count: 2, zone: 'side' as const },
+  ];
+  return frozen(colossusOrder.newGame({ cards, lines, seed, first, rules }));
+}
