@@ -22,15 +22,13 @@ function byTree({ deck, copies, draws }: DrawQuestion, wanted: number): number {
   return hit + miss;
 }
 
-const question = fc
-  .integer({ min: 0, max: 60 })
-  .chain((deck) =>
-    fc.record({
-      deck: fc.constant(deck),
-      copies: fc.integer({ min: 0, max: deck }),
-      draws: fc.integer({ min: 0, max: deck }),
-    }),
-  );
+const question = fc.integer({ min: 0, max: 60 }).chain((deck) =>
+  fc.record({
+    deck: fc.constant(deck),
+    copies: fc.integer({ min: 0, max: deck }),
+    draws: fc.integer({ min: 0, max: deck }),
+  }),
+);
 
 describe('chances of drawing', () => {
   test.each([
