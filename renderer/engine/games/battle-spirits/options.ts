@@ -136,18 +136,6 @@ function finderFor(board: Board, use: Use) {
   return waysFinder(use.action === 'swift' ? reserveOnly(board) : board, [use]);
 }
 
-/** One option alone; null where the hand has no such card or the card no such use. */
-export function optionAt(
-  board: Board,
-  index: number,
-  action: ActionName,
-  limit = defaultLimit,
-): BattleSpiritsOption | null {
-  const use = judgeAt(board, index, action);
-  if (use === null) return null;
-  return optionOf(use, use.unmet.length > 0 ? noWays : finderFor(board, use).ways(use, limit));
-}
-
 /** One use judged; null where the hand has no such card or the card no such use. */
 export function judgeAt(board: Board, index: number, action: ActionName): Use | null {
   const { cards, player } = board.state;
