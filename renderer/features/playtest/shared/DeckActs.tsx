@@ -7,12 +7,16 @@ import { playtestTexts } from '../texts.ts';
 import styles from './DeckActs.module.css';
 import { useTableApi } from './table-store.ts';
 
+const within = (count: number) => Math.max(1, Math.min(99, count));
+
 /** Draws or mills as many cards as the player says, and shuffles. */
 export function DeckActs() {
   const t = useTexts(playtestTexts);
   const api = useTableApi();
-  const [count, setCount] = useState(1);
-  const to = (next: number) => setCount(Math.max(1, Math.min(99, next)));
+  // The text as typed, so that it can be empty for a moment; what is no number counts as 1.
+  const [text, setText] = useState('1');
+  const count = within(Number.parseInt(text, 10) || 1);
+  const to = (next: number) => setText(String(within(next)));
   return (
     <div className={styles.acts}>
       <span className={styles.count}>
@@ -23,8 +27,9 @@ export function DeckActs() {
           max={99}
           aria-label={t('count')}
           className={styles.number}
-          value={count}
-          onChange={(event) => to(event.target.valueAsNumber || 1)}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onBlur={() => to(count)}
         />
         <IconButton label={t('more')} icon={<Plus />} onClick={() => to(count + 1)} />
       </span>
