@@ -21,7 +21,9 @@ export function DeckChoice({ decks, chosen, onChoose }: DeckChoiceProps) {
   const group = useId();
   return (
     <fieldset className={styles.choice}>
-      <legend>{t('chooseDeck')}</legend>
+      <legend>
+        <h2>{t('chooseDeck')}</h2>
+      </legend>
       {GameId.options.map((game) => {
         const own = decks.filter((deck) => deck.game === game);
         if (own.length === 0) return null;
