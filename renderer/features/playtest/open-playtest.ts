@@ -9,7 +9,7 @@ import { call } from '../../shared/client/bridge.ts';
 import type { TableAction, TableHistory } from './shared/table-store.ts';
 
 /** A saved game, replayed to where it was left. */
-export interface OpenPlaytest {
+interface OpenPlaytest {
   readonly playtest: Playtest;
   readonly history: TableHistory;
   /** Card ids that the library no longer knows. */

@@ -1,5 +1,7 @@
 import { Minus, MoveRight, Plus, RotateCcw, RotateCw, Swords } from 'lucide-react';
 import type { BattleSpiritsZone, Permanent } from '../../../engine/games/battle-spirits/state.ts';
+import { SymbolMark } from '../../../shared/card-facts/Mark.tsx';
+import { cardTexts } from '../../../shared/card-facts/texts.ts';
 import { useLanguage, useTexts } from '../../../shared/i18n/use-texts.ts';
 import { useCommand } from '../../../shared/keys/use-command.ts';
 import { Button, IconButton } from '../../../shared/ui/Button.tsx';
@@ -54,6 +56,7 @@ export function CardActs({ instance, keys = true }: { readonly instance: string;
 
 function PermanentActs({ permanent }: { readonly permanent: Permanent }) {
   const t = useTexts(battleSpiritsTexts);
+  const words = useTexts(cardTexts);
   const language = useLanguage();
   const api = useTableApi();
   const state = useBattleSpirits();
@@ -96,6 +99,15 @@ function PermanentActs({ permanent }: { readonly permanent: Permanent }) {
         {exhausted ? t('refresh') : t('exhaust')}
         <Kbd keys="E" />
       </Button>
+      {(state.cards[permanent.card]?.colors ?? []).map((symbol) => (
+        <Button
+          key={symbol}
+          icon={<SymbolMark symbol={symbol} />}
+          onClick={() => api.getState().act({ type: 'extra-symbol', ref, symbol, count: 1 })}
+        >
+          {t('symbol', { color: words(symbol) })}
+        </Button>
+      ))}
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { HeartCrack, RotateCw } from 'lucide-react';
-import type { BattleSpiritsCard } from '../../../../db/model/battle-spirits-card.ts';
+import type { BattleSpiritsCard, BattleSpiritsSymbol } from '../../../../db/model/battle-spirits-card.ts';
 import type { Permanent } from '../../../engine/games/battle-spirits/state.ts';
 import { CardFace } from '../../../shared/card-face/CardFace.tsx';
+import { SymbolMark } from '../../../shared/card-facts/Mark.tsx';
 import { useLanguage, useTexts } from '../../../shared/i18n/use-texts.ts';
 import { cx } from '../../../shared/ui/cx.ts';
 import { CardOption } from '../shared/CardOption.tsx';
@@ -42,11 +43,15 @@ export function PermanentCard({ permanent, entry }: PermanentCardProps) {
       ? t('spare', { count: standing.spare })
       : t('toNext', { count: standing.next.missing, level: standing.next.level }),
   ].join(' · ');
+  const added = Object.entries(permanent.extraSymbols).flatMap(([symbol, count]) =>
+    Array<BattleSpiritsSymbol>(count).fill(symbol as BattleSpiritsSymbol),
+  );
   const label = [
     cardName(state, permanent.card, language),
     t('cores', { count: permanent.cores }),
     words,
     permanent.exhausted ? t('exhausted') : null,
+    added.length > 0 ? t('added', { count: added.length }) : null,
     fate,
   ];
   return (
@@ -72,6 +77,15 @@ export function PermanentCard({ permanent, entry }: PermanentCardProps) {
           <span className={styles.state}>
             <RotateCw aria-hidden="true" />
             {t('exhausted')}
+          </span>
+        )}
+        {added.length > 0 && (
+          <span className={styles.added}>
+            +
+            {added.map((symbol, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: equal symbols differ by their place only
+              <SymbolMark key={index} symbol={symbol} />
+            ))}
           </span>
         )}
         {dies && (

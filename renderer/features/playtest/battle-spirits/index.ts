@@ -16,5 +16,6 @@ export const battleSpiritsView: GameView = {
   ByHand,
   CardActs,
   TableActs,
+  handNote: () => null,
   handDrops: {},
 };

@@ -25,6 +25,6 @@ export function usePreview(): Preview | null {
 export type Unfinished = Pick<BattleSpiritsOutcome, 'after' | 'destroyed' | 'way'> & { readonly paid?: number };
 
 /** What an option of this game sends to the core Trash. */
-export function dueOf(option: AnyOption): number {
+function dueOf(option: AnyOption): number {
   return (option.cost as { readonly due: number | null }).due ?? 0;
 }

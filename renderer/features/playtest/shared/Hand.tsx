@@ -4,6 +4,7 @@ import { Segmented } from '../../../shared/ui/Segmented.tsx';
 import { playtestTexts } from '../texts.ts';
 import { useEntry } from './CardOption.tsx';
 import { useDropZone } from './drag/drag.ts';
+import type { GameView } from './game-view.ts';
 import styles from './Hand.module.css';
 import { HandCard } from './HandCard.tsx';
 import { type HandOrder, handOrders } from './hand-order.ts';
@@ -12,12 +13,13 @@ interface HandProps {
   readonly cards: readonly CardInstance[];
   readonly order: HandOrder;
   readonly onOrder: (order: HandOrder) => void;
+  readonly noteOf: GameView['handNote'];
 }
 
 const orderText = { drawn: 'sortDrawn', cost: 'sortCost', kind: 'sortKind', playable: 'sortPlayable' } as const;
 
 /** The hand at the foot of the table: what can be played is outlined, every other card says why not. */
-export function Hand({ cards, order, onOrder }: HandProps) {
+export function Hand({ cards, order, onOrder, noteOf }: HandProps) {
   const t = useTexts(playtestTexts);
   const entry = useEntry(cards.map(({ id }) => id));
   return (
@@ -36,7 +38,7 @@ export function Hand({ cards, order, onOrder }: HandProps) {
       ) : (
         <div className={styles.cards} role="listbox" aria-label={t('hand')} aria-orientation="horizontal">
           {cards.map((card) => (
-            <HandCard key={card.id} instance={card} entry={card.id === entry} />
+            <HandCard key={card.id} instance={card} entry={card.id === entry} noteOf={noteOf} />
           ))}
         </div>
       )}

@@ -9,6 +9,7 @@ import { cx } from '../../../shared/ui/cx.ts';
 import { playtestTexts } from '../texts.ts';
 import { CardOption } from './CardOption.tsx';
 import { cardName, definitionOf } from './cards.ts';
+import type { GameView } from './game-view.ts';
 import styles from './HandCard.module.css';
 import { type AnyOption, optionsOfCard } from './options.ts';
 import { stateOf, useTable } from './table-store.ts';
@@ -17,12 +18,13 @@ interface HandCardProps {
   readonly instance: CardInstance;
   /** The card on which Tab enters the hand. */
   readonly entry: boolean;
+  readonly noteOf: GameView['handNote'];
 }
 
 /**
  * A card of the hand with its chip: the number of ways to pay, or the shortest reason why not.
  */
-export const HandCard = memo(function HandCard({ instance, entry }: HandCardProps) {
+export const HandCard = memo(function HandCard({ instance, entry, noteOf }: HandCardProps) {
   const t = useTexts(playtestTexts);
   const language = useLanguage();
   const state = useTable(stateOf);
@@ -30,7 +32,7 @@ export const HandCard = memo(function HandCard({ instance, entry }: HandCardProp
   const definition = definitionOf(state, instance.card);
   const options = optionsOfCard(state, instance.id);
   const playable = options.find((option) => option.playable);
-  const chip = useChip(state, instance, playable, options);
+  const chip = useChip(state, instance, playable, options, noteOf);
   const destroys = playable?.ways.outcomes[0]?.loss === 'destroy';
   return (
     <CardOption
@@ -66,6 +68,7 @@ function useChip(
   instance: CardInstance,
   playable: AnyOption | undefined,
   options: readonly AnyOption[],
+  noteOf: GameView['handNote'],
 ): string {
   const t = useTexts(playtestTexts);
   const say = useBilingual();
@@ -73,6 +76,8 @@ function useChip(
   if (playable !== undefined) return waysText(playable.ways.total, t, language, 999n);
   const reason = mostTelling(options);
   if (reason !== null) return say(reason);
+  const note = noteOf(state, instance.id);
+  if (note !== null) return say(note);
   const kind = definitionOf(state, instance.card)?.kind;
   return kind === undefined ? '?' : kindWord(kind)[language];
 }

@@ -10,6 +10,7 @@ import { CardHead } from './CardHead.tsx';
 import { keyOfInstance } from './cards.ts';
 import { chosenOutcome } from './chosen.ts';
 import type { GameView } from './game-view.ts';
+import { LogLines } from './log/LogLines.tsx';
 import { OptionTabs } from './OptionTabs.tsx';
 import styles from './Panel.module.css';
 import { Reasons } from './Reasons.tsx';
@@ -40,6 +41,10 @@ export function Panel({ view }: { readonly view: GameView }) {
         <section className={styles.section} aria-label={t('act')}>
           <h3>{t('act')}</h3>
           <view.TableActs />
+        </section>
+        <section className={styles.section} aria-label={t('lately')}>
+          <h3>{t('lately')}</h3>
+          <LogLines last={6} />
         </section>
       </div>
     );

@@ -83,7 +83,9 @@ function useNextStep(): StepInfo | null {
   return useMemo(() => {
     const rules = rulesOf(state.game);
     const applied = rules.apply(state, { type: 'next-step' });
-    if (!applied.ok || applied.state.turn.number !== state.turn.number) return null;
+    // While the opening hand is decided no step begins; the button names the one that will.
+    if (!applied.ok) return rules.steps[1] ?? null;
+    if (applied.state.turn.number !== state.turn.number) return null;
     return rules.steps.find((step) => step.id === applied.state.turn.step) ?? null;
   }, [state]);
 }

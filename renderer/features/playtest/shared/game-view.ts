@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import type { Bilingual } from '../../../../db/model/text.ts';
+import type { TableState } from '../../../engine/table/game.ts';
 import type { HandDrops } from './drag/drop.ts';
 import type { AnyOption, AnyOutcome } from './options.ts';
 
@@ -16,6 +18,8 @@ export interface GameView {
   readonly ByHand: ComponentType<{ readonly option: AnyOption; readonly onLeave: () => void }>;
   /** What can be done with a card besides paying: attack, set, move to …, cores; with its keys unless `keys` is false. */
   readonly CardActs: ComponentType<{ readonly instance: string; readonly keys?: boolean }>;
+  /** What the chip of a hand card says that is never paid for; null = its kind is enough. */
+  readonly handNote: (state: TableState, instance: string) => Bilingual | null;
   /** Acts by which a card from the hand is dropped on a zone, where that is more than a move. */
   readonly handDrops: HandDrops;
   /** What can be done with no card in particular: draw, mill, shuffle, life. */

@@ -17,7 +17,7 @@ export interface AnyOutcome {
 const known = new WeakMap<TableState, readonly AnyOption[]>();
 
 /** All options of a state; worked out once for each state. */
-export function optionsOf(state: TableState): readonly AnyOption[] {
+function optionsOf(state: TableState): readonly AnyOption[] {
   const before = known.get(state);
   if (before !== undefined) return before;
   const options = rulesOf(state.game).options(state) as readonly AnyOption[];
@@ -36,7 +36,7 @@ interface WithCards {
 export const colossusId = 'colossus';
 
 /** The instance (or ref) on the table that an option starts from. */
-export function instanceOf(state: TableState, from: OptionPlace): string | null {
+function instanceOf(state: TableState, from: OptionPlace): string | null {
   const { player } = state as TableState & WithCards;
   switch (from.zone) {
     case 'hand':

@@ -14,7 +14,7 @@ export interface TableAction {
 }
 
 /** A payment that would destroy cards. */
-export interface Question {
+interface Question {
   readonly payment: TableAction;
   readonly destroyed: readonly string[];
 }

@@ -41,7 +41,6 @@ export const startTexts = defineTexts('playtest-start', {
       other: '{{count}} saved actions could not be done again; the first: {{why}}',
     },
     dismiss: 'Understood',
-    toList: 'All playtests',
   },
   ja: {
     title: '新しい一人回し',
@@ -79,6 +78,5 @@ export const startTexts = defineTexts('playtest-start', {
     names: '{{deck}}、シード{{seed}}',
     notReplayed: '保存された操作のうち{{count}}件を再現できませんでした。最初の理由：{{why}}',
     dismiss: '了解',
-    toList: '一人回しの一覧',
   },
 });

@@ -1,0 +1,69 @@
+import { History } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useBilingual, useTexts } from '../../../../shared/i18n/use-texts.ts';
+import { cx } from '../../../../shared/ui/cx.ts';
+import { playtestTexts } from '../../texts.ts';
+import { useTable, useTableApi } from '../table-store.ts';
+import styles from './LogLines.module.css';
+import { type ReportLine, reportOf } from './report.ts';
+
+/** The lines of the log, each leading to its point of the game; with `last` only so many up to the present one. */
+export function LogLines({ last }: { readonly last?: number }) {
+  const t = useTexts(playtestTexts);
+  const api = useTableApi();
+  const list = useRef<HTMLOListElement>(null);
+  const history = useTable((store) => store.history);
+  const all = reportOf(history);
+  const lines = last === undefined ? all : all.slice(Math.max(0, history.pointer - last), history.pointer);
+  useEffect(() => {
+    if (history.pointer > 0) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [history]);
+  return (
+    <ol className={styles.lines} ref={list}>
+      {(last === undefined || history.pointer <= last) && (
+        <li>
+          <button
+            type="button"
+            className={cx(styles.line, history.pointer === 0 && styles.here)}
+            aria-current={history.pointer === 0 ? 'step' : undefined}
+            onClick={() => api.getState().jumpTo(0)}
+          >
+            {t('logStart')}
+          </button>
+        </li>
+      )}
+      {lines.map((line) => (
+        <LogLine key={line.pointer} line={line} here={line.pointer === history.pointer} />
+      ))}
+    </ol>
+  );
+}
+
+function LogLine({ line, here }: { readonly line: ReportLine; readonly here: boolean }) {
+  const t = useTexts(playtestTexts);
+  const say = useBilingual();
+  const api = useTableApi();
+  return (
+    <li>
+      {line.opensTurn && <h3 className={styles.turn}>{t('turn', { count: line.turn })}</h3>}
+      <button
+        type="button"
+        className={cx(styles.line, here && styles.here, line.undone && styles.undone)}
+        aria-current={here ? 'step' : undefined}
+        onClick={() => api.getState().jumpTo(line.pointer)}
+      >
+        {line.messages.map((message, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same thing can happen twice in one action
+          <span key={index}>{say(message)}</span>
+        ))}
+        {line.refusal !== null && <em>{t('unreadable', { why: say(line.refusal) })}</em>}
+        {line.rewound && (
+          <small>
+            <History aria-hidden="true" /> {t('rewound')}
+          </small>
+        )}
+        {line.undone && <small>{t('undo')}</small>}
+      </button>
+    </li>
+  );
+}
