@@ -1,3 +1,6 @@
+import { useCallback } from 'react';
+import type { EventPayload } from '../../../../electron/ipc/contract.ts';
+import { useHostEvent } from '../../../shared/client/use-call.ts';
 import { useCommand } from '../../../shared/keys/use-command.ts';
 import { playtestCommands } from '../commands.ts';
 import { chosenOutcome, listedOutcomes } from './chosen.ts';
@@ -30,6 +33,16 @@ export function TableKeys({ hand, onLog }: TableKeysProps) {
   useCommand(playtestCommands.draw, () => api.getState().act({ type: 'draw', count: 1 }), !settingUp);
   useCommand(playtestCommands.undo, () => api.getState().undo());
   useCommand(playtestCommands.redo, () => api.getState().redo());
+  useHostEvent(
+    'command',
+    useCallback(
+      ({ name }: EventPayload<'command'>) => {
+        if (name === 'undo') api.getState().undo();
+        if (name === 'redo') api.getState().redo();
+      },
+      [api],
+    ),
+  );
   useCommand(playtestCommands.log, onLog);
   useCommand(playtestCommands.previous, () => step(-1), hand.length > 0);
   useCommand(playtestCommands.next, () => step(1), hand.length > 0);

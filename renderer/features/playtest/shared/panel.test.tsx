@@ -95,7 +95,7 @@ describe('a card that cannot be played', () => {
 });
 
 describe('leaving changes nothing', () => {
-  test('A-41 to A-46: after previews, another level and half a payment by hand, Esc leaves every zone as it was', async () => {
+  test('A-41, A-42, A-43, A-44, A-45, A-46: after previews, another level and half a payment by hand, Esc leaves every zone as it was', async () => {
     const { api } = openTable({ puzzle: 'p01' });
     const before = structuredClone(stateOf(api.getState()));
     await userEvent.click(handCard(/Siegfried/));

@@ -63,6 +63,14 @@ describe('time at the table', () => {
     expect(stateHash(stateOf(api.getState()))).toBe(end);
   });
 
+  test('undo and redo of the window menu mean the table', async () => {
+    const { api, bridge } = openTable({ actions: toMain });
+    act(() => bridge.send('command', { name: 'undo' }));
+    expect(api.getState().history.pointer).toBe(2);
+    act(() => bridge.send('command', { name: 'redo' }));
+    expect(api.getState().history.pointer).toBe(3);
+  });
+
   test('the log tells the game in both languages and leads to any point of it', async () => {
     const { api } = openTable({ actions: toMain });
     await userEvent.keyboard('j');
