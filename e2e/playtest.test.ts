@@ -140,6 +140,10 @@ test('by mouse: a card dragged to the field is paid for, one dragged to the Tras
 });
 
 async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  // Cards slide to their places after an act; they are where they are drawn only when that is over.
+  await page.evaluate(async () => {
+    await Promise.allSettled(document.getAnimations().map((motion) => motion.finished));
+  });
   const start = await from.boundingBox();
   const end = await to.boundingBox();
   if (start === null || end === null) throw new Error('nothing to drag, or nowhere to drag it to');
