@@ -1,15 +1,16 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link, Redirect, Route, Switch } from 'wouter';
 import type { AppInfo } from '../../electron/ipc/contract.ts';
-import { DeckScreen } from '../features/decks/index.ts';
 import { LibraryScreen } from '../features/library/index.ts';
-import { SettingsScreen } from '../features/settings/index.ts';
 import { useTexts } from '../shared/i18n/use-texts.ts';
 import { useSettings } from '../shared/settings/settings.ts';
 import { BusyState, EmptyState } from '../shared/ui/States.tsx';
 import { appTexts } from './texts.ts';
 
-// The table brings the rules of all games along: it is fetched when it is first opened, so that the window is there sooner.
+// Screens beyond the first are fetched when they are first opened, so that the window is there sooner; the table brings
+// the rules of all games along.
+const DeckScreen = lazy(async () => ({ default: (await import('../features/decks/index.ts')).DeckScreen }));
+const SettingsScreen = lazy(async () => ({ default: (await import('../features/settings/index.ts')).SettingsScreen }));
 const playtest = () => import('../features/playtest/index.ts');
 const PlaytestList = lazy(async () => ({ default: (await playtest()).PlaytestList }));
 const PlaytestScreen = lazy(async () => ({ default: (await playtest()).PlaytestScreen }));

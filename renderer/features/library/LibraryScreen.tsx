@@ -2,7 +2,7 @@ import { LayoutGrid, List, Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { LibraryCard } from '../../../db/model/card.ts';
 import { GameId } from '../../../db/model/game.ts';
-import { CardFace } from '../../shared/card-face/CardFace.tsx';
+import { CardFaceSoon } from '../../shared/card-face/CardFaceSoon.tsx';
 import { cardTexts } from '../../shared/card-facts/texts.ts';
 import { CardListbox, type CardListboxHandle } from '../../shared/card-list/CardListbox.tsx';
 import { usePagedCards } from '../../shared/card-list/use-paged-cards.ts';
@@ -132,7 +132,7 @@ export function LibraryScreen() {
               >
                 {(card) =>
                   view === 'grid' ? (
-                    <CardFace {...card} rendering="hand" language={language} className={cx(styles.face)} />
+                    <CardFaceSoon {...card} rendering="hand" language={language} className={cx(styles.face)} />
                   ) : (
                     <CardLine card={card} />
                   )
