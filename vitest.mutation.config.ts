@@ -12,7 +12,7 @@ export default defineConfig({
     include:
       game === undefined
         ? ['renderer/engine/{cost,games}/**/*.test.ts']
-        : [`renderer/engine/games/${game}/**/*.test.ts`, 'renderer/engine/cost/**/*.test.ts'],
+        : [`renderer/engine/games/${game}/**/*.test.ts`, 'renderer/engine/games/*.test.ts'],
     setupFiles: ['renderer/engine/testing/short-properties.ts'],
     bail: 1,
     isolate: false,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /** For mutation runs: every property stops after so long, and always begins with the same cases. */
-const milliseconds = 400;
+const milliseconds = 150;
 
 fc.configureGlobal({
   ...fc.readConfigureGlobal(),

@@ -23,6 +23,15 @@ const follower = (cost: string, more: object = {}) => ({
 });
 
 describe('playability and explanations', () => {
+  test('A-04: where a choice decides about a later part, it is judged for each choice', () => {
+    const option = abilityOption(withAbilities(['{drop:setGem}, {W}'], { setGems: ['wg', 'bg'] }));
+    expect(option.playable).toBe(true);
+    expect(option.ways.total).toBe('1');
+    expect(option.ways.outcomes.map(({ chosen }) => chosen)).toEqual([[{ part: 0, cards: ['bg'] }]]);
+    const refused = abilityOption(withAbilities(['{drop:setGem}, {W}'], { setGems: ['bg', 'bg'] }));
+    expect([refused.playable, refused.ways.total]).toEqual([false, '0']);
+  });
+
   test('A-01: what forbids a card is named, and the card is not playable however rich the table', () => {
     const hero = follower('{0}', { unique: true, name: { en: 'Hero' } });
     const state = table({ cards: { hero }, hand: ['hero'], locus: ['wg'], field: [{ ref: 'f1', card: 'hero' }] });
