@@ -20,11 +20,13 @@ export interface Kind {
   readonly count: number;
   /** Which parts may take of it; parts beyond its end may. */
   readonly barred: readonly boolean[];
+  /** 0 where nothing has caps. */
   readonly group: number;
 }
 
 /** The exact number of ways to give every part its cards. */
 export function countWays(choice: Choice): bigint {
+  if (!hasRoom(choice)) return 0n;
   if (choice.needs.length === 1) return countForOne(choice);
   const strides = stridesOf(choice.needs);
   let total = new Map<number, bigint>([[0, 1n]]);
@@ -38,6 +40,11 @@ export function countWays(choice: Choice): bigint {
   }
   const full = choice.needs.reduce((sum, need, part) => sum + need * strides[part]!, 0);
   return total.get(full) ?? 0n;
+}
+
+/** Whether what later conditions need is there at all before anything is taken. */
+export function hasRoom({ caps }: Choice): boolean {
+  return caps.every((cap) => cap.every((most) => most >= 0));
 }
 
 function groupsOf(choice: Choice): number[] {
@@ -160,7 +167,7 @@ function joined(
 /** Whether there is a way at all. */
 export function isPossible(choice: Choice): boolean {
   if (choice.needs.length > 1) return countWays(choice) > 0n;
-  return reach(choice, 0) >= choice.needs[0]!;
+  return hasRoom(choice) && reach(choice, 0) >= choice.needs[0]!;
 }
 
 /** The most cards that the last part, `part`, can take now that the parts before it have chosen. */

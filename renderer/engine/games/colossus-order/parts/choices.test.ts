@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { colossusOrder } from '../index.ts';
 import { options, outcomes } from '../options.ts';
-import { abilityOption, acted, refusal, unmetOf, withAbilities } from '../testing/table.ts';
+import { abilityOption, acted, refusal, table, unmetOf, withAbilities } from '../testing/table.ts';
 
 /** Parts of ability costs (rules section 2) together, and choices that are none. */
 
@@ -180,5 +181,77 @@ describe('a choice that is none', () => {
       chosen: [{ part: 0, cards: [] }],
     } as const;
     expect(refusal({ ...state, waivers: [{ hand: 0, waive: 'cost' }] }, play).code).toBe('illegal');
+  });
+});
+
+describe('what is said of costs', () => {
+  test('a figure that is not known: which one, and what else is short', () => {
+    const option = abilityOption(
+      withAbilities(['{?}, {1}{?}, {off}'], { field: [{ ref: 'f1', card: 'seer', position: 'off' }] }),
+    );
+    expect(option.unmet.map(({ code, part, message }) => [code, part, message.en])).toEqual([
+      ['cost-unknown', 0, 'The Locus Cost is not known: fill it in.'],
+      ['locus-short', 1, 'Costs 1 Locus Point, and 0 are left.'],
+      ['cost-unknown', 2, 'The Gem Level is not known: fill it in.'],
+      ['already-off', 3, 'Is OFF already when it should turn OFF.'],
+    ]);
+    const known = abilityOption(withAbilities(['{1}, {W}'], { locus: ['wg'], setGems: ['wg'] }));
+    expect(known.unmet).toEqual([]);
+  });
+
+  test('a mark that a choice leaves too few Gems for is refused in the words of an ability', () => {
+    const state = withAbilities(['{drop:setGem}, {W}'], { setGems: ['wg', 'bg'] });
+    const from = { zone: 'field', ref: 'f1', ability: 0 } as const;
+    const refused = refusal(state, { type: 'pay', from, action: 'ability', chosen: [{ part: 0, cards: ['wg'] }] });
+    expect(refused.message.ja).toBe(
+      'セットされた白ジェムが1個必要ですが、0個しかありません。キャプチャージェムは無色として数えます。',
+    );
+    const points = withAbilities(['{drop:locus}, {2}'], { locus: ['wg', 'bg', 'rg'], counter: 1 });
+    const chosen = [{ part: 0, cards: ['bg'], places: [1] }];
+    expect(refusal(points, { type: 'pay', from, action: 'ability', chosen })).toMatchObject({
+      code: 'unmet',
+      unmet: [{ code: 'locus-short', need: 2, have: 1, part: 1 }],
+    });
+  });
+
+  test('the log names what was put away', () => {
+    const state = withAbilities(['{discard:1}, {drop:setGem}, {drop:locus}, {mill:1}'], {
+      hand: ['filler'],
+      setGems: ['wg'],
+      locus: ['squire'],
+      deck: ['bg'],
+    });
+    const option = abilityOption(state);
+    const done = colossusOrder.apply(state, colossusOrder.payment(option, option.ways.outcomes[0]!));
+    expect(done.ok && done.events).toEqual([
+      {
+        type: 'ability',
+        message: {
+          en: 'Seer uses its ability. Discarded: Filler, White Gem, Squire and Black Gem.',
+          ja: '「予言者」の能力を使いました。捨て札：「埋め草」「White Gem」「従者」「Black Gem」。',
+        },
+        cards: ['f1'],
+      },
+    ]);
+    const plain = withAbilities(['{off}']);
+    const used = colossusOrder.apply(
+      plain,
+      colossusOrder.payment(abilityOption(plain), abilityOption(plain).ways.outcomes[0]!),
+    );
+    expect(used.ok && used.events[0]!.message).toEqual({
+      en: 'Seer uses its ability.',
+      ja: '「予言者」の能力を使いました。',
+    });
+    const card = table({ hand: ['filler'], locus: ['wg'] });
+    const play = colossusOrder.apply(card, {
+      type: 'pay',
+      from: { zone: 'hand', index: 0 },
+      action: 'play',
+      chosen: [],
+    });
+    expect(play.ok && play.events[0]!.message).toEqual({
+      en: 'Filler is played for 1.',
+      ja: 'ロカスポイントを1支払い、「埋め草」をプレイしました。',
+    });
   });
 });

@@ -1,4 +1,4 @@
-import { type Choice, isPossible, reach, type Taken, taken } from './choice.ts';
+import { type Choice, hasRoom, isPossible, reach, type Taken, taken } from './choice.ts';
 
 /** What one part takes, and what is left to choose for the parts after it. */
 export interface PartWay {
@@ -15,7 +15,8 @@ export function waysOfPart(
   choice: Choice,
   part: number,
   passes: ((left: Choice) => boolean) | null,
-): Generator<PartWay> {
+): Iterable<PartWay> {
+  if (!hasRoom(choice)) return [];
   return part === choice.needs.length - 1 && !passes ? waysOfLast(choice, part) : branches(choice, part, passes, 0, []);
 }
 
