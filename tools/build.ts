@@ -47,6 +47,8 @@ export function rendererConfig(): InlineConfig {
       outDir: join(dist, 'renderer'),
       emptyOutDir: true,
       sourcemap: true,
+      // The page shows what the main side has checked: schemas that nothing in it calls are left out.
+      rolldownOptions: { treeshake: { moduleSideEffects: (id) => !id.startsWith(join(root, 'db', 'model')) } },
       // data: addresses are not allowed by the content security policy
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: 2000,

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { LocalizedText } from './text.ts';
 
+export { markOfColor } from './gem-marks.ts';
+
 /** The four colours: White (Piadin), Black (Valden), Blue (Fastogal), Red (Caoren). */
 export const ColossusOrderColor = z.enum(['white', 'black', 'blue', 'red']);
 export type ColossusOrderColor = z.infer<typeof ColossusOrderColor>;
@@ -8,13 +10,6 @@ export type ColossusOrderColor = z.infer<typeof ColossusOrderColor>;
 /** A Gem mark: a colour's letter, or `*` for a colourless mark (C15). */
 export const GemMark = z.enum(['W', 'B', 'U', 'R', '*']);
 export type GemMark = z.infer<typeof GemMark>;
-
-export const markOfColor: Readonly<Record<ColossusOrderColor, Exclude<GemMark, '*'>>> = {
-  white: 'W',
-  black: 'B',
-  blue: 'U',
-  red: 'R',
-};
 
 const unknownFigure = (value: unknown) => (value === '?' || value === undefined ? null : value);
 const figure = z.preprocess(unknownFigure, z.int().min(0).max(9999).nullable());

@@ -1,7 +1,9 @@
 import * as z from 'zod';
+import { languages } from './localized.ts';
 
-/** The two languages of the interface, of card names and of every message. */
-export const Language = z.enum(['en', 'ja']);
+export { localized } from './localized.ts';
+
+export const Language = z.enum(languages);
 export type Language = z.infer<typeof Language>;
 
 /** A text in both languages: what the engine says to people. */
@@ -17,9 +19,3 @@ export const LocalizedText = z
     message: 'expected a text in "en" or "ja" (at least one)',
   });
 export type LocalizedText = z.infer<typeof LocalizedText>;
-
-/** The text in `language`, or in the other one where that is all that is known. */
-export function localized(text: LocalizedText, language: Language): string {
-  const other = language === 'en' ? 'ja' : 'en';
-  return text[language] ?? text[other] ?? '';
-}

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { app, type BrowserWindow, nativeTheme, session } from 'electron';
+import { app, type BrowserWindow, Menu, nativeTheme, session } from 'electron';
 import { Settings } from '../../db/model/settings.ts';
 import type { Language } from '../../db/model/text.ts';
 import { type Backend, startBackend } from '../services/backend.ts';
@@ -29,6 +29,8 @@ process.on('uncaughtException', (error) => {
   app.exit(1);
 });
 announceProtocol();
+// Ours follows with the window; without this Electron builds one of its own before that.
+Menu.setApplicationMenu(null);
 
 if (app.requestSingleInstanceLock()) {
   const backend = startBackend({
@@ -49,36 +51,40 @@ if (app.requestSingleInstanceLock()) {
   app.quit();
 }
 
+/** The page is asked for first; what it does not need to appear is made ready while it loads. */
 function open(backend: Backend): void {
   const origins = allowedOrigins(developmentPage);
-  const icon = join(root, 'assets', 'icons', 'costwise.png');
   const window = createWindow({
     preload: join(here, '..', 'preload', 'preload.cjs'),
-    icon: existsSync(icon) ? icon : null,
     statePath: join(profile, 'window-state.json'),
     log,
   });
   serveProtocol(session.defaultSession, join(here, '..', 'renderer'));
   confine(window, session.defaultSession, origins, log);
+  void window.loadURL(developmentPage ?? pageAddress);
+
+  const icon = join(root, 'assets', 'icons', 'costwise.png');
+  if (process.platform !== 'darwin' && existsSync(icon)) window.setIcon(icon);
   let language: Language = languageOf(app.getPreferredSystemLanguages());
   surviveCrashes(window, log, () => language);
-
   const setZoom = (zoom: number): void => {
     window.webContents.setZoomFactor(zoom);
     void backend.router('settings.set', { zoom });
   };
+  const showMenu = (): void => setMenu({ language, emit: backend.emit, window, setZoom });
   const follow = (settings: Settings): void => {
-    nativeTheme.themeSource = settings.theme;
-    window.webContents.setZoomFactor(settings.zoom);
-    language = settings.language === 'system' ? languageOf(app.getPreferredSystemLanguages()) : settings.language;
-    setMenu({ language, emit: backend.emit, window, setZoom });
+    if (nativeTheme.themeSource !== settings.theme) nativeTheme.themeSource = settings.theme;
+    if (window.webContents.getZoomFactor() !== settings.zoom) window.webContents.setZoomFactor(settings.zoom);
+    const chosen = settings.language === 'system' ? languageOf(app.getPreferredSystemLanguages()) : settings.language;
+    if (chosen === language) return;
+    language = chosen;
+    showMenu();
   };
-  setMenu({ language, emit: backend.emit, window, setZoom });
+  window.once('show', showMenu);
   serveIpc(window, backend, origins, log, (name, result) => {
     if (result.ok && name.startsWith('settings.')) follow(Settings.parse(result.value));
   });
   app.on('second-instance', () => bringForward(window));
-  void window.loadURL(developmentPage ?? pageAddress);
 }
 
 function bringForward(window: BrowserWindow): void {

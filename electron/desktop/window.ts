@@ -5,7 +5,6 @@ import { leastSize, placeWindow, readWindowState, writeWindowState } from './win
 
 export interface WindowOptions {
   readonly preload: string;
-  readonly icon: string | null;
   readonly statePath: string;
   readonly log: Log;
 }
@@ -24,7 +23,6 @@ export function createWindow(options: WindowOptions): BrowserWindow {
     title: 'Costwise',
     autoHideMenuBar: true,
     backgroundColor: nativeTheme.shouldUseDarkColors ? '#14161a' : '#f6f5f2',
-    ...(options.icon === null ? {} : { icon: options.icon }),
     webPreferences: {
       preload: options.preload,
       sandbox: true,

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { Router } from 'wouter';
 import type { AppInfo, CallError } from '../../electron/ipc/contract.ts';
-import { call } from '../shared/client/bridge.ts';
+import { call, forgetAhead } from '../shared/client/bridge.ts';
 import { setLibraryStatus } from '../shared/client/library-status.ts';
 import { useTexts } from '../shared/i18n/use-texts.ts';
 import { useSettings } from '../shared/settings/settings.ts';
@@ -15,6 +15,9 @@ type Start =
   | { readonly state: 'ready'; readonly info: AppInfo }
   | { readonly state: 'wrong'; readonly error: CallError };
 
+/** By then the first screen has asked for what it shows, in milliseconds. */
+const startTime = 1000;
+
 /** Starts the face: asks the host what there is, puts language and theme in force, then shows the shell. */
 export function App() {
   const t = useTexts(appTexts);
@@ -23,7 +26,7 @@ export function App() {
   const load = useSettings((store) => store.load);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `round` is there to try again
-  useEffect(() => {
+  useLayoutEffect(() => {
     let current = true;
     void (async () => {
       const result = await call('app.info', {});
@@ -36,6 +39,12 @@ export function App() {
       current = false;
     };
   }, [load, round]);
+
+  useEffect(() => {
+    if (start.state === 'busy') return;
+    const timer = setTimeout(forgetAhead, startTime);
+    return () => clearTimeout(timer);
+  }, [start.state]);
 
   if (start.state === 'busy') return <BusyState title={t('starting')} />;
   if (start.state === 'wrong') return <WrongState error={start.error} onRetry={() => setRound((n) => n + 1)} />;

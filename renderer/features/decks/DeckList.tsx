@@ -1,7 +1,8 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { GameId } from '../../../db/model/game.ts';
+import type { GameId } from '../../../db/model/game.ts';
+import { gameIds } from '../../../db/model/game-ids.ts';
 import { localized } from '../../../db/model/text.ts';
 import type { CallResult, DeckSummary } from '../../../electron/ipc/contract.ts';
 import { cardTexts } from '../../shared/card-facts/texts.ts';
@@ -90,7 +91,7 @@ function NewDeck({ onGame }: { readonly onGame: (game: GameId) => void }) {
   const word = useTexts(cardTexts);
   return (
     <Menu align="end" trigger={<Button icon={<Plus aria-hidden="true" />}>{t('newDeck')}</Button>}>
-      {GameId.options.map((game) => (
+      {gameIds.map((game) => (
         <MenuItem key={game} onSelect={() => onGame(game)}>
           {word(game)}
         </MenuItem>

@@ -1,6 +1,7 @@
 import type { Deck } from '../../../db/model/deck.ts';
 import type { GameId } from '../../../db/model/game.ts';
-import { Language, type LocalizedText, localized } from '../../../db/model/text.ts';
+import { languages, localized } from '../../../db/model/localized.ts';
+import type { Language, LocalizedText } from '../../../db/model/text.ts';
 import type { CallResult } from '../../../electron/ipc/contract.ts';
 import { call } from '../../shared/client/bridge.ts';
 import { textIn } from '../../shared/i18n/define-texts.ts';
@@ -10,7 +11,7 @@ import { deckTexts } from './texts.ts';
 /** Makes a deck of the user's with the cards of another, under a name that no deck has. */
 export async function duplicateDeck(deck: Pick<Deck, 'game' | 'name' | 'lines'>): Promise<CallResult<'decks.save'>> {
   const name: LocalizedText = Object.fromEntries(
-    Language.options.flatMap((language) => {
+    languages.flatMap((language) => {
       const own = deck.name[language];
       return own === undefined ? [] : [[language, textIn(deckTexts, language, 'copyName', { name: own })]];
     }),
@@ -34,7 +35,7 @@ async function unused(name: LocalizedText): Promise<LocalizedText> {
       (base, number) => textIn(deckTexts, language, 'numberedName', { name: base, number }),
     );
   return Object.fromEntries(
-    Language.options.flatMap((language) => {
+    languages.flatMap((language) => {
       const own = name[language];
       return own === undefined ? [] : [[language, free(language, own)]];
     }),

@@ -1,7 +1,7 @@
 import { LayoutGrid, List, Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { LibraryCard } from '../../../db/model/card.ts';
-import { GameId } from '../../../db/model/game.ts';
+import { gameIds } from '../../../db/model/game-ids.ts';
 import { CardFaceSoon } from '../../shared/card-face/CardFaceSoon.tsx';
 import { cardTexts } from '../../shared/card-facts/texts.ts';
 import { CardListbox, type CardListboxHandle } from '../../shared/card-list/CardListbox.tsx';
@@ -89,10 +89,7 @@ export function LibraryScreen() {
         <Segmented
           label={t('game')}
           value={chosenGame ?? 'all'}
-          choices={[
-            { value: 'all', text: t('allGames') },
-            ...GameId.options.map((value) => ({ value, text: game(value) })),
-          ]}
+          choices={[{ value: 'all', text: t('allGames') }, ...gameIds.map((value) => ({ value, text: game(value) }))]}
           onChange={(value) => set({ game: value === 'all' ? null : value, active: 0 })}
         />
         <p className={styles.count}>{total === null ? '' : t('count', { count: total })}</p>

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { LibraryCard } from '../../../db/model/card.ts';
 import type { GameId } from '../../../db/model/game.ts';
 import type { CallError } from '../../../electron/ipc/contract.ts';
 import { call } from '../client/bridge.ts';
+import { firstPage, pageSize } from './first-page.ts';
 
 export interface CardQuery {
   readonly text: string;
@@ -21,8 +22,6 @@ export interface PagedCards {
   need(from: number, to: number): void;
   reload(): void;
 }
-
-const pageSize = 60;
 
 interface Answer {
   readonly key: string;
@@ -46,7 +45,7 @@ export function usePagedCards(query: CardQuery, version: string | number): Paged
     if (asked.current.key !== forKey || asked.current.pages.has(page)) return;
     asked.current.pages.add(page);
     const [text, game] = JSON.parse(forKey) as [string, GameId | null];
-    const result = await call('library.search', { text, game, offset: page * pageSize, limit: pageSize });
+    const result = await call('library.search', { ...firstPage, text, game, offset: page * pageSize });
     if (asked.current.key !== forKey) return;
     if (!result.ok) asked.current.pages.delete(page);
     setAnswer((last) => {
@@ -57,7 +56,8 @@ export function usePagedCards(query: CardQuery, version: string | number): Paged
     });
   }, []);
 
-  useEffect(() => {
+  // Before the frame, not after it: the answer may be there already.
+  useLayoutEffect(() => {
     asked.current = { key, pages: new Set() };
     void fetchPage(key, 0);
   }, [key, fetchPage]);

@@ -21,10 +21,36 @@ export function setBridge(next: Bridge | null): void {
   current = next;
 }
 
+const ahead = new Map<string, Promise<CallResult<CallName>>>();
+
+/**
+ * Sends a call that the first screen will make, before there is a screen: the host answers while the page is still being
+ * built, and the first `call` of the same name and input takes the answer.
+ */
+export function askAhead<N extends CallName>(name: N, input: CallInput<N>): void {
+  const answer = bridge().call(name, input);
+  // A failure is told to whoever takes the answer.
+  answer.catch(() => {});
+  ahead.set(JSON.stringify([name, input]), answer);
+}
+
+/** Ends the start: an answer that nobody took would be old by the time it is asked for. */
+export function forgetAhead(): void {
+  ahead.clear();
+}
+
+function takeAhead<N extends CallName>(name: N, input: CallInput<N>): Promise<CallResult<N>> | undefined {
+  if (ahead.size === 0) return undefined;
+  const key = JSON.stringify([name, input]);
+  const answer = ahead.get(key);
+  ahead.delete(key);
+  return answer as Promise<CallResult<N>> | undefined;
+}
+
 /** Calls the data side. Never throws: what goes wrong comes back as a value with a sentence for people. */
 export async function call<N extends CallName>(name: N, input: CallInput<N>): Promise<CallResult<N>> {
   try {
-    return await bridge().call(name, input);
+    return await (takeAhead(name, input) ?? bridge().call(name, input));
   } catch (fault) {
     console.error(`call ${name} failed`, fault);
     return {

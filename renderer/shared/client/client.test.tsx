@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { CallResult } from '../../../electron/ipc/contract.ts';
 import { failure, fakeBridge } from '../testing/fake-bridge.ts';
-import { bridge, call, setBridge } from './bridge.ts';
+import { askAhead, bridge, call, forgetAhead, setBridge } from './bridge.ts';
 import { useCall } from './use-call.ts';
 
 afterEach(() => {
@@ -105,4 +105,30 @@ test('Browser host: a call is a POST with the header that a foreign page cannot 
   end();
   sources[0]?.onmessage?.(undo);
   expect(heard.mock.calls).toEqual([[{ name: 'undo' }]]);
+});
+
+test('askAhead: the first call takes the answer, the next asks again, another input asks for itself', async () => {
+  const asked: string[] = [];
+  setBridge({
+    call: ((name: string, input: unknown) => {
+      asked.push(`${name} ${JSON.stringify(input)}`);
+      return Promise.resolve({ ok: true, value: asked.length });
+    }) as never,
+    on: () => () => {},
+  });
+  askAhead('decks.get', { id: 'a' });
+  expect(await call('decks.get', { id: 'b' })).toEqual({ ok: true, value: 2 });
+  expect(await call('decks.get', { id: 'a' })).toEqual({ ok: true, value: 1 });
+  expect(await call('decks.get', { id: 'a' })).toEqual({ ok: true, value: 3 });
+  askAhead('decks.list', {});
+  forgetAhead();
+  expect(await call('decks.list', {})).toEqual({ ok: true, value: 5 });
+});
+
+test('askAhead: a failure is told by the call that takes it', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  setBridge({ call: () => Promise.reject(new Error('gone')), on: () => () => {} });
+  askAhead('decks.list', {});
+  await Promise.resolve();
+  expect(await call('decks.list', {})).toMatchObject({ ok: false, error: { code: 'internal' } });
 });
