@@ -5,6 +5,7 @@ import { call, forgetAhead } from '../shared/client/bridge.ts';
 import { setLibraryStatus } from '../shared/client/library-status.ts';
 import { useTexts } from '../shared/i18n/use-texts.ts';
 import { useSettings } from '../shared/settings/settings.ts';
+import { loadWholeFamily } from '../shared/theme/whole-family.ts';
 import { BusyState, WrongState } from '../shared/ui/States.tsx';
 import { useHashLocation, useHashSearch } from './hash-location.ts';
 import { Shell } from './Shell.tsx';
@@ -42,6 +43,7 @@ export function App() {
 
   useEffect(() => {
     if (start.state === 'busy') return;
+    loadWholeFamily();
     const timer = setTimeout(forgetAhead, startTime);
     return () => clearTimeout(timer);
   }, [start.state]);
