@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
+import { firstScreen } from './first-screen.ts';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 export const dist = join(root, 'dist');
@@ -41,7 +42,7 @@ export function rendererConfig(): InlineConfig {
     configFile: false,
     base: './',
     logLevel: 'warn',
-    plugins: [react()],
+    plugins: [react(), firstScreen('/renderer/app/start.tsx')],
     build: {
       target: 'chrome130',
       outDir: join(dist, 'renderer'),

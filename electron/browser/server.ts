@@ -59,7 +59,7 @@ export async function startBrowserHost(options: BrowserHostOptions): Promise<Bro
     if (request.method !== 'GET' && request.method !== 'HEAD') return plain(response, 405, 'Not allowed');
     if (options.developmentPage !== undefined)
       return pass(response, new URL(url.pathname + url.search, options.developmentPage));
-    const file = await pageFile(options.pageDir, url.pathname);
+    const file = pageFile(options.pageDir, url.pathname);
     response.writeHead(file.status, file.headers).end(request.method === 'HEAD' ? undefined : file.body);
   }
 

@@ -51,6 +51,9 @@ if (app.requestSingleInstanceLock()) {
   app.quit();
 }
 
+/** By then the first screen has its data, in milliseconds: the menu is not in its way. */
+const afterFirstScreen = 300;
+
 /** The page is asked for first; what it does not need to appear is made ready while it loads. */
 function open(backend: Backend): void {
   const origins = allowedOrigins(developmentPage);
@@ -80,7 +83,7 @@ function open(backend: Backend): void {
     language = chosen;
     showMenu();
   };
-  window.once('show', showMenu);
+  window.once('show', () => setTimeout(showMenu, afterFirstScreen));
   serveIpc(window, backend, origins, log, (name, result) => {
     if (result.ok && name.startsWith('settings.')) follow(Settings.parse(result.value));
   });

@@ -16,12 +16,12 @@ export function announceProtocol(): void {
 
 /** Serves the files of the built page, and nothing else, under app://costwise. */
 export function serveProtocol(session: Session, pageDir: string): void {
-  session.protocol.handle(scheme, async (request) => {
+  session.protocol.handle(scheme, (request) => {
     const url = new URL(request.url);
     if (request.method !== 'GET' || `${url.protocol}//${url.host}` !== pageOrigin) {
       return new Response(null, { status: 403 });
     }
-    const file = await pageFile(pageDir, url.pathname);
+    const file = pageFile(pageDir, url.pathname);
     return new Response(file.body, { status: file.status, headers: file.headers });
   });
 }

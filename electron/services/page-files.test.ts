@@ -22,7 +22,7 @@ const textOf = (body: Uint8Array) => new TextDecoder().decode(body);
 
 test('the files of the page are served with their type and the policy', async () => {
   const root = page();
-  const index = await pageFile(root, '/');
+  const index = pageFile(root, '/');
   expect([index.status, textOf(index.body), index.headers['content-type']]).toEqual([
     200,
     '<p>page</p>',
@@ -30,7 +30,7 @@ test('the files of the page are served with their type and the policy', async ()
   ]);
   expect(index.headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self';/);
   expect(index.headers['content-security-policy']).not.toContain('unsafe');
-  expect(await pageFile(root, '/assets/a%20b.js')).toMatchObject({ status: 200 });
+  expect(pageFile(root, '/assets/a%20b.js')).toMatchObject({ status: 200 });
 });
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
   '/assets/notes.txt',
   '/nothing.js',
 ])('%s is not found', async (path) => {
-  expect((await pageFile(page(), path)).status).toBe(404);
+  expect(pageFile(page(), path).status).toBe(404);
 });
 
 test('a path is contained by folder, not by the beginning of its name', () => {

@@ -1,4 +1,3 @@
-import './ask-ahead.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../shared/theme/index.css';
