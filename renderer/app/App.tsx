@@ -7,7 +7,7 @@ import { useTexts } from '../shared/i18n/use-texts.ts';
 import { useSettings } from '../shared/settings/settings.ts';
 import { loadWholeFamily } from '../shared/theme/whole-family.ts';
 import { BusyState, WrongState } from '../shared/ui/States.tsx';
-import { useHashLocation, useHashSearch } from './hash-location.ts';
+import { startAt, useHashLocation, useHashSearch } from './hash-location.ts';
 import { Shell } from './Shell.tsx';
 import { appTexts } from './texts.ts';
 
@@ -33,7 +33,12 @@ export function App() {
       const result = await call('app.info', {});
       if (result.ok) await load(result.value.platformLanguage);
       if (!current) return;
-      if (result.ok) setLibraryStatus(result.value.library);
+      if (result.ok) {
+        setLibraryStatus(result.value.library);
+        // The table that was open when the app ended, by closing or by a crash.
+        const { lastPlaytest } = useSettings.getState().settings;
+        startAt(lastPlaytest === null ? '/library' : `/playtest/${lastPlaytest}`);
+      }
       setStart(result.ok ? { state: 'ready', info: result.value } : { state: 'wrong', error: result.error });
     })();
     return () => {

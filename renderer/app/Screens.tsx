@@ -1,9 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { Link, Redirect, Route, Switch } from 'wouter';
 import type { AppInfo } from '../../electron/ipc/contract.ts';
 import { LibraryScreen } from '../features/library/index.ts';
 import { useTexts } from '../shared/i18n/use-texts.ts';
-import { useSettings } from '../shared/settings/settings.ts';
 import { BusyState, EmptyState } from '../shared/ui/States.tsx';
 import { appTexts } from './texts.ts';
 
@@ -18,13 +17,11 @@ const PlaytestScreen = lazy(async () => ({ default: (await playtest()).PlaytestS
 /** Which address shows which screen. */
 export function Screens({ info }: { readonly info: AppInfo }) {
   const t = useTexts(appTexts);
-  /** The playtest whose table was open when the app ended, by closing or by a crash. */
-  const [unfinished] = useState(() => useSettings.getState().settings.lastPlaytest);
   return (
     <Suspense fallback={<BusyState />}>
       <Switch>
         <Route path="/">
-          <Redirect to={unfinished === null ? '/library' : `/playtest/${unfinished}`} replace />
+          <Redirect to="/library" replace />
         </Route>
         <Route path="/library" component={LibraryScreen} />
         <Route path="/decks/:id?">{({ id }) => <DeckScreen id={id ?? null} />}</Route>

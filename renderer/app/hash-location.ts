@@ -22,6 +22,11 @@ function navigate(to: string, options: { readonly replace?: boolean } = {}): voi
   window.dispatchEvent(new HashChangeEvent('hashchange', { oldURL, newURL: window.location.href }));
 }
 
+/** Goes to `place` where the address names none, as at a start: no screen is drawn for the way there. */
+export function startAt(place: string): void {
+  if (readHash() === '/') navigate(place, { replace: true });
+}
+
 export const useHashLocation: BaseLocationHook = Object.assign(
   (): [string, typeof navigate] => [useSyncExternalStore(subscribe, () => readHash().split('?')[0] ?? '/'), navigate],
   { hrefs: (path: string) => `#${path}` },

@@ -4,10 +4,12 @@ import {
   type MouseEvent,
   type ReactNode,
   type Ref,
+  startTransition,
   useEffect,
   useId,
   useImperativeHandle,
   useRef,
+  useState,
 } from 'react';
 import type { LibraryCard } from '../../../db/model/card.ts';
 import { summaryOf } from '../card-facts/facts.ts';
@@ -54,11 +56,15 @@ export function CardListbox(props: CardListboxProps) {
   const total = cards.total ?? 0;
   const { columns, rowHeight } = measureRows(layout, useWidth(scroller));
 
+  // Rows out of sight follow the first frame.
+  const [overscan, setOverscan] = useState(0);
+  useEffect(() => startTransition(() => setOverscan(3)), []);
+
   const virtual = useVirtualizer({
     count: Math.ceil(total / columns),
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
-    overscan: 3,
+    overscan,
   });
   const rows = virtual.getVirtualItems();
   const first = (rows[0]?.index ?? 0) * columns;
