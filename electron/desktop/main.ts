@@ -66,7 +66,7 @@ function open(backend: Backend): void {
   confine(window, session.defaultSession, origins, log);
   void window.loadURL(developmentPage ?? pageAddress);
 
-  const icon = join(root, 'assets', 'icons', 'costwise.png');
+  const icon = join(root, 'assets', 'icons', '128x128.png');
   if (process.platform !== 'darwin' && existsSync(icon)) window.setIcon(icon);
   let language: Language = languageOf(app.getPreferredSystemLanguages());
   surviveCrashes(window, log, () => language);
