@@ -4,12 +4,23 @@ import { Language } from './text.ts';
 export const Theme = z.enum(['system', 'light', 'dark']);
 export type Theme = z.infer<typeof Theme>;
 
+const fields = {
+  language: z.enum(['system', ...Language.options]),
+  theme: Theme,
+  reducedMotion: z.enum(['system', 'on', 'off']),
+  zoom: z.number().min(0.5).max(3),
+  lastPlaytest: z.string().nullable(),
+};
+
 /** What the user has chosen; every field has a default, so an older file reads well. */
 export const Settings = z.object({
-  language: z.enum(['system', ...Language.options]).default('system'),
-  theme: Theme.default('system'),
-  reducedMotion: z.enum(['system', 'on', 'off']).default('system'),
-  zoom: z.number().min(0.5).max(3).default(1),
-  lastPlaytest: z.string().nullable().default(null),
+  language: fields.language.default('system'),
+  theme: fields.theme.default('system'),
+  reducedMotion: fields.reducedMotion.default('system'),
+  zoom: fields.zoom.default(1),
+  lastPlaytest: fields.lastPlaytest.default(null),
 });
 export type Settings = z.infer<typeof Settings>;
+
+/** A change of some settings: a field that is not named has no default here, so that it keeps its value. */
+export const SettingsPatch = z.object(fields).partial();

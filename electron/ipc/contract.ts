@@ -3,7 +3,7 @@ import { LibraryCard } from '../../db/model/card.ts';
 import { Deck, DeckLine } from '../../db/model/deck.ts';
 import { GameId } from '../../db/model/game.ts';
 import { Playtest, PlaytestSetup, PlaytestSummary, StoredAction } from '../../db/model/playtest.ts';
-import { Settings } from '../../db/model/settings.ts';
+import { Settings, SettingsPatch } from '../../db/model/settings.ts';
 import { LocalizedText } from '../../db/model/text.ts';
 
 /**
@@ -56,7 +56,7 @@ export const contract = {
   /** Marks a notice as seen, so that it is not told again at the next start. */
   'notices.dismiss': { input: z.object({ id }), output: empty },
   'settings.get': { input: empty, output: Settings },
-  'settings.set': { input: Settings.partial(), output: Settings },
+  'settings.set': { input: SettingsPatch, output: Settings },
   /** `text` filters by names in both languages, folded; empty = all. In game, then colour-and-cost order of the set. */
   'library.search': {
     input: z.object({

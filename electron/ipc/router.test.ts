@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { Settings } from '../../db/model/settings.ts';
 import type { CallName } from './contract.ts';
 import { contract } from './contract.ts';
 import { createRouter, type Handlers } from './router.ts';
@@ -32,6 +33,18 @@ test('input is checked and completed before it reaches a handler', async () => {
     error: { code: 'bad-input', message: { en: expect.stringContaining('at limit') } },
   });
   expect(seen).toHaveLength(1);
+});
+
+test('a change of one setting names that setting only: the others are not set back to their defaults', async () => {
+  const seen: unknown[] = [];
+  const { route } = routerOf({
+    'settings.set': async (change) => {
+      seen.push(change);
+      return { ok: true, value: Settings.parse(change) };
+    },
+  });
+  await route('settings.set', { lastPlaytest: 'p1' });
+  expect(seen).toEqual([{ lastPlaytest: 'p1' }]);
 });
 
 test.each([['no.such'], ['__proto__'], ['constructor'], [''], [null], [undefined], [7], [{ name: 'app.info' }]])(
