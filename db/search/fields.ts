@@ -19,7 +19,10 @@ export type Field =
 const written: readonly (readonly [Field, readonly string[]])[] = [
   [{ type: 'color' }, ['c', 'color', 'colour', '色']],
   [{ type: 'kind' }, ['t', 'type', 'kind', '種類', 'カテゴリ']],
-  [{ type: 'figure', column: 'cost' }, ['cost', 'コスト', 'locus', 'ローカス', 'ローカスコスト']],
+  [
+    { type: 'figure', column: 'cost' },
+    ['cost', 'コスト', 'locus', 'ロカス', 'ロカスコスト', 'ローカス', 'ローカスコスト'],
+  ],
   [{ type: 'counts', what: 'reduction' }, ['red', 'reduction', '軽減', '軽減シンボル']],
   [{ type: 'counts', what: 'symbol' }, ['sym', 'symbol', 'シンボル']],
   [{ type: 'counts', what: 'gem' }, ['gem', 'gems', 'ジェム', 'ジェムレベル']],

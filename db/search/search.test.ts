@@ -69,6 +69,12 @@ const filters: readonly (readonly [string, (entry: LibraryCard) => boolean])[] =
     'game:co locus<=3',
     (e) => e.game === 'colossus-order' && 'cost' in e.card && /^\{[0-3]\}/.test(String(e.card.cost)),
   ],
+  ['kw:ロカストリック', (e) => e.game === 'colossus-order' && e.card.keywords.some((k) => k.id === 'locus-trick')],
+  ['kw:ローカストリック', (e) => e.game === 'colossus-order' && e.card.keywords.some((k) => k.id === 'locus-trick')],
+  [
+    'ロカス<=3 game:co',
+    (e) => e.game === 'colossus-order' && 'cost' in e.card && /^\{[0-3]\}/.test(String(e.card.cost)),
+  ],
   ['gem:white', (e) => 'cost' in e.card && String(e.card.cost).includes('{W}')],
   ['gem:W>=2', (e) => 'cost' in e.card && String(e.card.cost).includes('{W}{W}')],
   ['unique:yes', (e) => e.game === 'colossus-order' && e.card.unique],

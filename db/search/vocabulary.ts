@@ -14,7 +14,7 @@ const placeWords: Words = [
 ];
 
 const sortWords: Words = [
-  ['cost', 'コスト', 'locus', 'ローカス'],
+  ['cost', 'コスト', 'locus', 'ロカス', 'ローカス'],
   ['name', '名前', 'カード名'],
   ['bp', 'power', 'パワー'],
   ['number', '番号', 'no'],
@@ -44,6 +44,7 @@ const translations: readonly (readonly [string, string])[] = [
   ['道化', 'Clown'],
   ['神速', 'swift'],
   ['覚醒', 'awaken'],
+  ['ロカストリック', 'locus-trick'],
   ['ローカストリック', 'locus-trick'],
   ['フリート', 'fleet'],
   ['ソアー', 'soar'],

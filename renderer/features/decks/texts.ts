@@ -135,7 +135,7 @@ export const deckTexts = defineTexts('decks', {
     emptyStarterWords: 'このスターターデッキにはカードがありません。',
     figures: 'デッキの内訳',
     curve: 'コスト分布',
-    curveCo: 'ローカスコスト分布',
+    curveCo: 'ロカスコスト分布',
     cost: 'コスト',
     cards: '枚数',
     colours: '色',

@@ -17,7 +17,7 @@ export const playtestCommands = defineCommands('playtest', {
   leave: { keys: ['Escape'], text: { en: 'Leave: nothing has changed', ja: 'やめる(何も変わりません)' } },
   byHand: { keys: ['H'], text: { en: 'Pay by hand', ja: '手動で支払う' } },
   gem: { keys: ['G'], text: { en: 'Set the selected Gem on the Colossus', ja: '選んだジェムをセットする' } },
-  locus: { keys: ['L'], text: { en: 'Set the selected card in the Locus', ja: '選んだカードをローカスにセットする' } },
+  locus: { keys: ['L'], text: { en: 'Set the selected card in the Locus', ja: '選んだカードをロカスにセットする' } },
   attack: { keys: ['A'], text: { en: 'Attack with the selected card', ja: '選んだカードでアタックする' } },
   coreMore: {
     keys: ['+', '='],

@@ -73,7 +73,7 @@ export const cardTexts = defineTexts('card', {
     timing: 'タイミング',
     main: 'メイン',
     flash: 'フラッシュ',
-    locusCost: 'ローカスコスト',
+    locusCost: 'ロカスコスト',
     gemLevel: 'ジェムレベル',
     races: '種族',
     attackDefence: '攻撃力/防御力',
