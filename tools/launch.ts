@@ -8,6 +8,7 @@ import {
   chromium,
   type ElectronApplication,
   _electron as electron,
+  errors,
   type Page,
 } from 'playwright-core';
 import { dist, root } from './build.ts';
@@ -43,6 +44,8 @@ export interface RunningBrowser extends Running {
 }
 
 const startLimit = 30_000;
+/** How long the driver may take to attach to a program that starts in half a second. */
+const attachLimit = 8_000;
 const chromiumExecutable = process.env.COSTWISE_CHROMIUM ?? '/usr/bin/chromium';
 
 export function chromiumIsThere(): boolean {
@@ -70,7 +73,7 @@ export async function startDesktop(options: LaunchOptions): Promise<RunningDeskt
     throw new Error('There is no Electron here: npm run runtime makes one for tests (Linux on x64).');
   const folder = program.kind === 'plain' ? root : options.stagedApp;
   if (folder === undefined) throw new Error('The closed-network runtime needs a staged app (stageApp).');
-  const app = await electron.launch({
+  const app = await attached({
     executablePath: program.executable,
     args: [...sandboxSwitches(), folder, '--data', options.dataDir],
     env: {
@@ -78,11 +81,12 @@ export async function startDesktop(options: LaunchOptions): Promise<RunningDeskt
       ...languageEnvironment(options.language),
       ...(options.display ? { DISPLAY: options.display } : {}),
     },
-    timeout: startLimit,
+    timeout: attachLimit,
   });
   const problems = watch(app.context());
   const page = await app.firstWindow({ timeout: startLimit });
-  await page.waitForLoadState('load');
+  // The page asks for its data while it loads: the main side is at rest when the first screen stands.
+  await page.waitForSelector('main', { timeout: startLimit });
   if (options.size !== undefined) {
     await app.evaluate(({ BrowserWindow }, { width, height }) => {
       BrowserWindow.getAllWindows()[0]?.setContentSize(width, height);
@@ -95,6 +99,17 @@ export async function startDesktop(options: LaunchOptions): Promise<RunningDeskt
     close: () => app.close(),
     kill: () => killed(app.process()),
   };
+}
+
+/** The driver attaches while the program starts, and now and then never gets an answer: then the program is started anew. */
+async function attached(options: Parameters<typeof electron.launch>[0]): Promise<ElectronApplication> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await electron.launch(options);
+    } catch (fault) {
+      if (attempt === 3 || !(fault instanceof errors.TimeoutError)) throw fault;
+    }
+  }
 }
 
 /** Starts the browser host and opens its address in Chromium. */
