@@ -29,7 +29,7 @@ afterAll(() => packed?.remove());
 async function startPacked(dataDir: string) {
   const app = await startDriven(packed.executable, ['--data', dataDir], null);
   onTestFinished(() => app.close('SIGKILL'));
-  await app.waitFor(`document.readyState === 'complete' && 'costwise' in window`);
+  await app.waitFor(`location.protocol === 'app:' && document.readyState === 'complete' && 'costwise' in window`);
   return async <N extends CallName>(name: N, input: CallInput<N>): Promise<CallOutput<N>> => {
     const result = (await app.evaluate(
       `window.costwise.call(${JSON.stringify(name)}, ${JSON.stringify(input)})`,
