@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { askedNow, type ByHand, finish, pick, startByHand, takeBack } from './by-hand.ts';
+import { askedNow, type ByHand, finish, pick, soFar, startByHand, takeBack } from './by-hand.ts';
 import { colossusOrder } from './index.ts';
 import { boards } from './testing/boards.ts';
 import { abilityOption, acted, handOption, keys, table, withAbilities } from './testing/table.ts';
@@ -35,6 +35,20 @@ function begun() {
 }
 
 describe('picking', () => {
+  test('the end so far holds what is picked, part by part, and nothing else', () => {
+    const { start } = begun();
+    expect(soFar(start).chosen).toEqual([]);
+    const one = picked(start, 1);
+    expect(soFar(one).chosen).toEqual([{ part: 1, cards: ['filler'] }]);
+    expect(soFar(one).gems).toEqual(['wg', 'bg']);
+    const gem = picked(picked(one, 2), 1);
+    expect(soFar(gem).chosen).toEqual([
+      { part: 1, cards: ['filler', 'squire'] },
+      { part: 2, cards: ['bg'] },
+    ]);
+    expect(soFar(gem).gems).toEqual(['wg']);
+  });
+
   test('the first part that asks for a choice is asked for first, with all that it can take', () => {
     const { start } = begun();
     expect(askedNow(start)).toEqual({

@@ -105,6 +105,12 @@ export function takeBack(draft: ByHand): ByHand {
   return { ...draft, picks: last.length > 1 ? [...before, last.slice(0, -1)] : before };
 }
 
+/** Where the payment would end with what is picked until now, for the table to show: later parts have taken nothing yet. */
+export function soFar(draft: ByHand): ColossusOrderOutcome {
+  const { chosen } = reached(draft);
+  return promiser(draft.state.player, draft.option.cost.parts)(chosen);
+}
+
 export type Finished =
   | { readonly ok: true; readonly action: Pay; readonly outcome: ColossusOrderOutcome }
   /** Something is still to be chosen. */
@@ -133,6 +139,8 @@ type Reached =
   | { readonly done: true; readonly chosen: readonly PartChoice[] }
   | {
       readonly done: false;
+      /** What is chosen for the parts before, and what is picked for this one. */
+      readonly chosen: readonly PartChoice[];
       /** The part that is being chosen for, and the how-manieth choice it is. */
       readonly index: number;
       readonly nth: number;
@@ -163,7 +171,8 @@ function reached({ state, option, picks }: ByHand): Reached {
       if (picked.length < need) {
         const others = pools.filter((one) => one !== pool);
         const poolsAfter = (some: readonly number[]) => [restricted(pool, some), ...others];
-        return { done: false, index, nth, need, picked, pool, poolsAfter };
+        const partly = picked.length === 0 ? chosen : [...chosen, { ...namedOf(pool, counted(picked)), part: index }];
+        return { done: false, chosen: partly, index, nth, need, picked, pool, poolsAfter };
       }
       choice = { ...namedOf(pool, counted(picked)), part: index };
       chosen.push(choice);

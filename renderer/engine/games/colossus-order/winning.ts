@@ -4,7 +4,7 @@ import { faceUpGemsCount } from './rules-options.ts';
 import type { ColossusOrderState } from './state.ts';
 
 /** Gem cards that make a Gem Complete (C35). */
-const gemsToComplete = 6;
+export const gemsToComplete = 6;
 
 /** The game is over: the state with its result, after the events that led there. */
 export function over(state: ColossusOrderState, result: GameResult, before: readonly TableEvent[]): Done {

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { Undo2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import type { Bilingual } from '../../../../db/model/text.ts';
 import type { ColossusOrderOption } from '../../../engine/games/colossus-order/ability.ts';
 import {
@@ -6,19 +7,22 @@ import {
   type ByHand as ByHandDraft,
   finish,
   pick,
+  soFar,
   startByHand,
   takeBack,
 } from '../../../engine/games/colossus-order/by-hand.ts';
 import { useBilingual, useLanguage, useTexts } from '../../../shared/i18n/use-texts.ts';
 import { useCommand } from '../../../shared/keys/use-command.ts';
 import { Button } from '../../../shared/ui/Button.tsx';
+import { Kbd } from '../../../shared/ui/Kbd.tsx';
 import { playtestCommands } from '../commands.ts';
 import { cardName, instanceName } from '../shared/cards.ts';
-import type { AnyOption } from '../shared/options.ts';
+import type { AnyOption, AnyOutcome } from '../shared/options.ts';
 import { type TableAction, useTableApi } from '../shared/table-store.ts';
 import styles from './ByHand.module.css';
 import { useColossusOrder } from './table.ts';
 import { colossusOrderTexts } from './texts.ts';
+import { WayLine } from './WayLine.tsx';
 
 interface ByHandProps {
   readonly option: AnyOption;
@@ -31,18 +35,26 @@ export function ByHand({ option, onLeave }: ByHandProps) {
   const state = useColossusOrder();
   const [begun] = useState(() => startByHand(state, option as unknown as ColossusOrderOption));
   useCommand(playtestCommands.leave, onLeave);
-  if (begun !== null) return <Draft begun={begun} onLeave={onLeave} />;
+  if (begun !== null) return <Draft option={option} begun={begun} onLeave={onLeave} />;
   return (
     <section className={styles.draft} aria-label={t('byHand')}>
       <p className={styles.words}>{t('noChoice')}</p>
-      <Button tone="quiet" onClick={onLeave}>
-        {t('leave')}
-      </Button>
+      <LeaveButton onLeave={onLeave} />
     </section>
   );
 }
 
-function Draft({ begun, onLeave }: { readonly begun: ByHandDraft; readonly onLeave: () => void }) {
+function LeaveButton({ onLeave }: Pick<ByHandProps, 'onLeave'>) {
+  const t = useTexts(colossusOrderTexts);
+  return (
+    <Button tone="quiet" onClick={onLeave}>
+      {t('leave')}
+      <Kbd keys="Escape" />
+    </Button>
+  );
+}
+
+function Draft({ option, begun, onLeave }: ByHandProps & { readonly begun: ByHandDraft }) {
   const t = useTexts(colossusOrderTexts);
   const say = useBilingual();
   const language = useLanguage();
@@ -51,6 +63,10 @@ function Draft({ begun, onLeave }: { readonly begun: ByHandDraft; readonly onLea
   const [fault, setFault] = useState<Bilingual | null>(null);
   const asked = askedNow(draft);
   const { state } = draft;
+  useEffect(() => {
+    api.getState().preview(soFar(draft) as unknown as AnyOutcome);
+    return () => api.getState().preview(null);
+  }, [api, draft]);
   const nameOf = (key: string | undefined) => {
     if (key === undefined) return '';
     return state.cards[key] === undefined ? instanceName(state, key, language) : cardName(state, key, language);
@@ -60,6 +76,10 @@ function Draft({ begun, onLeave }: { readonly begun: ByHandDraft; readonly onLea
     if (picked.ok) setDraft(picked.draft);
     setFault(picked.ok ? null : picked.message);
   };
+  const back = () => {
+    setDraft(takeBack(draft));
+    setFault(null);
+  };
   const done = () => {
     const finished = finish(draft);
     if (finished.ok) api.getState().act(finished.action as unknown as TableAction);
@@ -68,6 +88,7 @@ function Draft({ begun, onLeave }: { readonly begun: ByHandDraft; readonly onLea
   return (
     <section className={styles.draft} aria-label={t('byHand')}>
       <h3>{t('byHand')}</h3>
+      <p className={styles.words}>{t('byHandWords')}</p>
       <p role="status" className={styles.asked}>
         {asked === null
           ? t('allChosen')
@@ -78,7 +99,10 @@ function Draft({ begun, onLeave }: { readonly begun: ByHandDraft; readonly onLea
           {asked.candidates.map((candidate) => (
             <li key={candidate.kind}>
               <Button aria-disabled={!candidate.possible} onClick={() => choose(candidate.kind)}>
-                {t('pickCard', { name: nameOf(candidate.cards[0]), count: candidate.left })}
+                {candidate.places?.[0] === undefined
+                  ? nameOf(candidate.cards[0])
+                  : t('atPlace', { name: nameOf(candidate.cards[0]), place: candidate.places[0] + 1 })}
+                <span className={styles.left}>{t('copies', { count: candidate.left })}</span>
               </Button>
             </li>
           ))}
@@ -89,16 +113,20 @@ function Draft({ begun, onLeave }: { readonly begun: ByHandDraft; readonly onLea
           {say(fault)}
         </p>
       )}
+      {draft.picks.length > 0 && (
+        <div className={styles.end}>
+          <span className={styles.words}>{t('soFar')}</span>
+          <WayLine option={option} outcome={soFar(draft) as unknown as AnyOutcome} />
+        </div>
+      )}
       <div className={styles.foot}>
         <Button tone="primary" disabled={asked !== null} onClick={done}>
           {t('finish')}
         </Button>
-        <Button disabled={draft.picks.length === 0} onClick={() => setDraft(takeBack(draft))}>
+        <Button icon={<Undo2 />} disabled={draft.picks.length === 0} onClick={back}>
           {t('takeBack')}
         </Button>
-        <Button tone="quiet" onClick={onLeave}>
-          {t('leave')}
-        </Button>
+        <LeaveButton onLeave={onLeave} />
       </div>
     </section>
   );

@@ -1,5 +1,10 @@
 import { Diamond, FlipHorizontal2, MoveRight, RotateCcw, RotateCw, Rows3, Sparkles, Swords } from 'lucide-react';
-import type { ColossusOrderZone, Follower } from '../../../engine/games/colossus-order/state.ts';
+import type {
+  ColossusOrderState,
+  ColossusOrderZone,
+  Follower,
+  Waiver,
+} from '../../../engine/games/colossus-order/state.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { useCommand } from '../../../shared/keys/use-command.ts';
 import { Button } from '../../../shared/ui/Button.tsx';
@@ -29,7 +34,8 @@ const zones = [
 export function CardActs({ instance, keys = true }: { readonly instance: string; readonly keys?: boolean }) {
   const t = useTexts(colossusOrderTexts);
   const api = useTableApi();
-  const { player } = useColossusOrder();
+  const state = useColossusOrder();
+  const { player } = state;
   if (instance === colossusId) return null;
   const follower = player.field.find(({ ref }) => ref === instance);
   const inHand = player.hand.some(({ id }) => id === instance);
@@ -52,7 +58,7 @@ export function CardActs({ instance, keys = true }: { readonly instance: string;
           </Button>
         }
       >
-        {zones.map(([zone, text]) => (
+        {zonesFor(state, instance).map(([zone, text]) => (
           <MenuItem key={zone} onSelect={() => api.getState().act({ type: 'move', id: instance, to: zone })}>
             {t(text)}
           </MenuItem>
@@ -60,6 +66,17 @@ export function CardActs({ instance, keys = true }: { readonly instance: string;
       </Menu>
     </div>
   );
+}
+
+/** Where a card can be moved to: only Followers lie on the field, only Gems with the Gems. */
+function zonesFor(state: ColossusOrderState, instance: string): readonly (typeof zones)[number][] {
+  const kind = state.cards[keyOfInstance(state, instance) ?? '']?.kind;
+  const { hand, field } = state.player;
+  return zones.filter(([zone]) => {
+    if (zone === 'hand') return !hand.some(({ id }) => id === instance);
+    if (zone === 'field') return kind === 'follower' && !field.some(({ ref }) => ref === instance);
+    return zone === 'set-gems' || zone === 'capture-gems' ? kind === 'gem' : true;
+  });
 }
 
 function HandActs({ instance }: { readonly instance: string }) {
@@ -70,8 +87,9 @@ function HandActs({ instance }: { readonly instance: string }) {
   const kind = state.cards[keyOfInstance(state, instance) ?? '']?.kind;
   const setGem = () => api.getState().act({ type: 'set-gem', id: instance });
   const setLocus = () => api.getState().act({ type: 'set-locus', id: instance });
-  const waive = (waived: 'cost' | 'locus' | null) => api.getState().act({ type: 'waive', id: instance, waive: waived });
+  const waive = (what: Waiver['waive'] | null) => api.getState().act({ type: 'waive', id: instance, waive: what });
   const isGem = kind === 'gem';
+  const waived = state.waivers.find(({ hand }) => state.player.hand[hand]?.id === instance)?.waive ?? null;
   useCommand(playtestCommands.gem, setGem, isGem);
   useCommand(playtestCommands.locus, setLocus);
   return (
@@ -93,9 +111,9 @@ function HandActs({ instance }: { readonly instance: string }) {
       </Button>
       {(kind === 'follower' || kind === 'action') && (
         <Menu trigger={<Button icon={<Sparkles />}>{t('waive')}</Button>}>
-          <MenuItem onSelect={() => waive('cost')}>{t('waiveCost')}</MenuItem>
-          <MenuItem onSelect={() => waive('locus')}>{t('waiveLocus')}</MenuItem>
-          <MenuItem onSelect={() => waive(null)}>{t('waiveNone')}</MenuItem>
+          {waived !== 'cost' && <MenuItem onSelect={() => waive('cost')}>{t('waiveCost')}</MenuItem>}
+          {waived !== 'locus' && <MenuItem onSelect={() => waive('locus')}>{t('waiveLocus')}</MenuItem>}
+          {waived !== null && <MenuItem onSelect={() => waive(null)}>{t('waiveNone')}</MenuItem>}
         </Menu>
       )}
       {isGem && used.setGem && <p className={styles.note}>{t('alreadyGem')}</p>}

@@ -1,5 +1,6 @@
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { useEntry } from '../shared/CardOption.tsx';
+import { densityOf } from './density.ts';
 import styles from './Field.module.css';
 import { FollowerCard } from './FollowerCard.tsx';
 import { LocusRow } from './LocusRow.tsx';
@@ -11,9 +12,8 @@ export function Field() {
   const t = useTexts(colossusOrderTexts);
   const { player } = useColossusOrder();
   const entry = useEntry(player.field.map(({ ref }) => ref));
-  const crowd = player.field.length > 9 ? 'dense' : player.field.length > 6 ? 'close' : 'open';
   return (
-    <div className={styles.field} data-density={crowd}>
+    <div className={styles.field} data-density={densityOf(player.field)}>
       <section className={styles.followers} aria-label={t('followers')}>
         <h3 className={styles.name}>{t('followers')}</h3>
         {player.field.length === 0 ? (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { mulliganLimit } from '../../../engine/games/colossus-order/rules-options.ts';
+import { CardFace } from '../../../shared/card-face/CardFace.tsx';
 import { useLanguage, useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Button } from '../../../shared/ui/Button.tsx';
 import { cardName } from '../shared/cards.ts';
@@ -17,9 +18,10 @@ export function OpeningHand() {
   const state = useColossusOrder();
   const limit = mulliganLimit(state.rules, state.turn.first);
   const [chosen, setChosen] = useState<readonly string[]>([]);
+  const full = chosen.length >= limit;
   const toggle = (id: string) => {
     if (chosen.includes(id)) setChosen(chosen.filter((other) => other !== id));
-    else if (chosen.length < limit) setChosen([...chosen, id]);
+    else if (!full) setChosen([...chosen, id]);
   };
   return (
     <div className={panel.panel}>
@@ -30,22 +32,37 @@ export function OpeningHand() {
       <ul className={styles.hand}>
         {state.player.hand.map(({ id, card }) => {
           const at = chosen.indexOf(id);
+          const definition = state.cards[card];
           return (
             <li key={id}>
               <button
                 type="button"
                 aria-pressed={at !== -1}
-                aria-disabled={at === -1 && chosen.length >= limit}
+                aria-disabled={at === -1 && full}
                 className={styles.card}
                 onClick={() => toggle(id)}
               >
-                <span>{cardName(state, card, language)}</span>
+                <span className={styles.picture} aria-hidden="true">
+                  {definition !== undefined && (
+                    <CardFace
+                      game="colossus-order"
+                      card={definition}
+                      rendering="hand"
+                      language={language}
+                      className={styles.face ?? ''}
+                    />
+                  )}
+                </span>
+                <span className={styles.name}>{cardName(state, card, language)}</span>
                 {at !== -1 && <span className={styles.order}>{t('toChange', { place: at + 1 })}</span>}
               </button>
             </li>
           );
         })}
       </ul>
+      <p role="status" className={styles.count}>
+        {full ? t('chosenAll', { limit }) : t('chosenOf', { count: chosen.length, limit })}
+      </p>
       <div className={panel.section}>
         <Button
           tone={chosen.length === 0 ? 'primary' : 'plain'}

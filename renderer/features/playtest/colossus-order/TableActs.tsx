@@ -1,6 +1,7 @@
-import { completeGems } from '../../../engine/games/colossus-order/winning.ts';
+import { Gem, Minus, Plus } from 'lucide-react';
+import { completeGems, gemsToComplete } from '../../../engine/games/colossus-order/winning.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
-import { Button } from '../../../shared/ui/Button.tsx';
+import { Button, IconButton } from '../../../shared/ui/Button.tsx';
 import { DeckActs } from '../shared/DeckActs.tsx';
 import { type TableAction, useTableApi } from '../shared/table-store.ts';
 import styles from './Acts.module.css';
@@ -15,24 +16,38 @@ export function TableActs() {
   const { counter, cards } = state.player.locus;
   const act = (action: TableAction) => () => api.getState().act(action);
   const gems = completeGems(state);
-  const xplay = state.turn.step === 'xplay';
+  const { step } = state.turn;
+  const xplay = step === 'xplay';
   return (
     <div className={styles.acts}>
-      <p className={styles.note}>{t('gemsInLocus', { count: gems })}</p>
-      {state.turn.step === 'start' && gems >= 6 && (
+      <DeckActs />
+      <div className={styles.counter}>
+        <span>{t('counter')}</span>
+        <IconButton
+          label={t('counterLess')}
+          icon={<Minus />}
+          disabled={counter === 0}
+          onClick={act({ type: 'counter', value: counter - 1 })}
+        />
+        <strong>{t('counterOf', { count: counter, all: cards.length })}</strong>
+        <IconButton
+          label={t('counterMore')}
+          icon={<Plus />}
+          disabled={counter >= cards.length}
+          onClick={act({ type: 'counter', value: counter + 1 })}
+        />
+      </div>
+      {(xplay || step === 'main' || step === 'end') && (
+        <Button onClick={act({ type: 'xplay', open: !xplay })}>{xplay ? t('closeXPlay') : t('openXPlay')}</Button>
+      )}
+      <p className={styles.note}>
+        <Gem aria-hidden="true" />
+        {t('gemsInLocus', { count: gems, need: gemsToComplete })}
+      </p>
+      {step === 'start' && gems >= gemsToComplete && (
         <Button tone="primary" onClick={act({ type: 'declare-complete' })}>
           {t('complete')}
         </Button>
-      )}
-      <DeckActs />
-      <Button disabled={counter === 0} onClick={act({ type: 'counter', value: counter - 1 })}>
-        {t('counterLess')}
-      </Button>
-      <Button disabled={counter >= cards.length} onClick={act({ type: 'counter', value: counter + 1 })}>
-        {t('counterMore')}
-      </Button>
-      {(xplay || state.turn.step === 'end') && (
-        <Button onClick={act({ type: 'xplay', open: !xplay })}>{xplay ? t('closeXPlay') : t('openXPlay')}</Button>
       )}
     </div>
   );

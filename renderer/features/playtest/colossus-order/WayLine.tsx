@@ -27,14 +27,25 @@ export function WayLine({ option, outcome }: WayLineProps) {
   const before = state.player.locus.counter;
   return (
     <span className={styles.line}>
-      <span className={styles.points}>{locus === 0 ? t('noPoints') : t('points', { count: locus })}</span>
+      {(locus > 0 || chosen.length === 0) && (
+        <span className={styles.points}>{locus === 0 ? t('noPoints') : t('points', { count: locus })}</span>
+      )}
       {counter !== before && <span>{t('counterTo', { before, after: counter })}</span>}
-      {chosen.map(({ part, cards }) => {
+      {chosen.map(({ part, cards, places }) => {
         const asked = parts[part];
-        const names = list.format(cards.map(name));
         return (
-          <span key={part} className={styles.chosen}>
-            {asked === undefined ? names : t('chosen', { part: say(partName(asked)), names })}
+          <span key={part} className={styles.part}>
+            {asked !== undefined && (
+              <span className={styles.what}>{t('chosenFor', { part: say(partName(asked)) })}</span>
+            )}
+            <strong>
+              {list.format(
+                cards.map((key, index) => {
+                  const place = places?.[index];
+                  return place === undefined ? name(key) : t('atPlace', { name: name(key), place: place + 1 });
+                }),
+              )}
+            </strong>
           </span>
         );
       })}

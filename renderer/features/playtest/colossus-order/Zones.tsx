@@ -1,22 +1,20 @@
 import { useState } from 'react';
-import { type GemMark, markOfColor } from '../../../../db/model/colossus-order-card.ts';
-import type { CardInstance } from '../../../engine/table/game.ts';
 import { CardFace } from '../../../shared/card-face/CardFace.tsx';
-import { GemStone } from '../../../shared/card-facts/Mark.tsx';
 import { useLanguage, useTexts } from '../../../shared/i18n/use-texts.ts';
 import { cx } from '../../../shared/ui/cx.ts';
-import { CardOption, useEntry } from '../shared/CardOption.tsx';
+import { CardOption } from '../shared/CardOption.tsx';
 import { cardName } from '../shared/cards.ts';
 import { useDropZone } from '../shared/drag/drag.ts';
 import { colossusId, optionsOfCard } from '../shared/options.ts';
 import { PileDialog } from '../shared/PileDialog.tsx';
 import { useTable } from '../shared/table-store.ts';
 import { CardActs } from './CardActs.tsx';
-import { chosenFor, useColossusOrder, usePreview } from './table.ts';
+import { Gems } from './Gems.tsx';
+import { useColossusOrder, usePreview } from './table.ts';
 import { colossusOrderTexts } from './texts.ts';
 import styles from './Zones.module.css';
 
-/** The left column: the Colossus with its Gems, the piles, and the dummy opponent's deck. */
+/** The left column: the Colossus with its Gems, the piles, and the dummy opponent's. */
 export function Zones() {
   const t = useTexts(colossusOrderTexts);
   const { player, opponent } = useColossusOrder();
@@ -25,25 +23,31 @@ export function Zones() {
   return (
     <div className={styles.zones}>
       <Colossus />
+      <Gems zone="set-gems" label={t('setGems')} gems={player.colossus.setGems} empty={t('noGems')} />
       <Gems
-        label={t('setGems')}
-        gems={player.colossus.setGems}
-        leaving={chosenFor(preview, 'setGem')}
-        empty={t('noGems')}
-      />
-      <Gems
+        zone="capture-gems"
         label={t('captureGems')}
         gems={player.colossus.captureGems}
-        leaving={chosenFor(preview, 'captureGem')}
         empty={t('captureAbout')}
         about={t('captureAbout')}
-        colourless
       />
       <div className={styles.piles}>
-        <Pile zone="deck" label={t('deck')} count={player.deck.length} />
+        <Pile zone="deck" label={t('deck')} count={player.deck.length} leaving={preview?.milled ?? 0} />
         <Pile zone="discard" label={t('discard')} count={player.discard.length} onOpen={() => setOpen(true)} />
-        <Pile zone="opponent" label={t('opponent')} count={opponent.deck.length} />
       </div>
+      <section aria-label={t('opponent')}>
+        <h3>{t('opponent')}</h3>
+        <dl className={styles.opponent}>
+          <div>
+            <dt>{t('deck')}</dt>
+            <dd>{opponent.deck.length}</dd>
+          </div>
+          <div>
+            <dt>{t('discard')}</dt>
+            <dd>{opponent.discard}</dd>
+          </div>
+        </dl>
+      </section>
       {open && (
         <PileDialog title={t('discard')} cards={player.discard} Acts={CardActs} onClose={() => setOpen(false)} />
       )}
@@ -61,14 +65,14 @@ function Colossus() {
   const definition = state.cards[card];
   const name = cardName(state, card, language);
   return (
-    <section className={styles.colossus}>
+    <section>
       <h3>{t('colossus')}</h3>
       <div role="listbox" aria-label={t('colossus')}>
         <CardOption
           instance={colossusId}
           label={usable ? `${name}, ✓ ${t('ability')}` : name}
           entry
-          className={cx(styles.colossusCard, selected && styles.selected, usable && styles.usable)}
+          className={cx(styles.colossus, selected && styles.selected, usable && styles.usable)}
         >
           {definition === undefined ? (
             name
@@ -88,88 +92,30 @@ function Colossus() {
   );
 }
 
-interface GemsProps {
-  readonly label: string;
-  readonly gems: readonly CardInstance[];
-  /** Card keys that a previewed way drops. */
-  readonly leaving: readonly string[];
-  readonly empty: string;
-  readonly about?: string;
-  readonly colourless?: boolean;
-}
-
-function Gems({ label, gems, leaving, empty, about, colourless = false }: GemsProps) {
-  const t = useTexts(colossusOrderTexts);
-  const language = useLanguage();
-  const state = useColossusOrder();
-  const entry = useEntry(gems.map(({ id }) => id));
-  const selected = useTable((store) => store.selected);
-  const left = [...leaving];
-  return (
-    <section className={styles.gems} {...useDropZone(colourless ? 'capture-gems' : 'set-gems')}>
-      <h3>
-        <span>{label}</span>
-        <strong>{gems.length}</strong>
-      </h3>
-      {gems.length === 0 ? (
-        <p>{empty}</p>
-      ) : (
-        <div role="listbox" aria-label={label} aria-orientation="horizontal" className={styles.row}>
-          {gems.map(({ id, card }) => {
-            const at = left.indexOf(card);
-            const goes = at !== -1;
-            if (goes) left.splice(at, 1);
-            const name = cardName(state, card, language);
-            return (
-              <CardOption
-                key={id}
-                instance={id}
-                label={goes ? `${name}, ${t('leaves')}` : name}
-                entry={id === entry}
-                title={name}
-                className={cx(styles.gem, goes && styles.goes, id === selected && styles.chosen)}
-              >
-                <GemStone mark={colourless ? '*' : gemMark(state.cards[card])} />
-                {goes && <span aria-hidden="true">✕</span>}
-              </CardOption>
-            );
-          })}
-        </div>
-      )}
-      {about !== undefined && gems.length > 0 && <p>{about}</p>}
-    </section>
-  );
-}
-
-/** The mark of a Gem card: its colour's letter, or colourless where the colour is not known. */
-function gemMark(card: { readonly color?: keyof typeof markOfColor | null } | undefined): GemMark {
-  return card?.color ? markOfColor[card.color] : '*';
-}
-
 interface PileProps {
-  readonly zone: 'deck' | 'discard' | 'opponent';
+  readonly zone: 'deck' | 'discard';
   readonly label: string;
   readonly count: number;
+  /** Cards that a previewed way takes from it. */
+  readonly leaving?: number;
   readonly onOpen?: () => void;
 }
 
-function Pile({ zone, label, count, onOpen }: PileProps) {
+function Pile({ zone, label, count, leaving = 0, onOpen }: PileProps) {
   const t = useTexts(colossusOrderTexts);
-  const name = t('pile', { name: label, count });
+  const said = t('pile', { name: label, count });
+  const name = leaving === 0 ? said : `${said}, ${t('pileAfter', { count: count - leaving })}`;
   return (
-    <div
-      className={styles.pile}
-      data-zone={zone}
-      {...useDropZone(zone === 'deck' ? 'deck-top' : zone, zone === 'opponent')}
-    >
+    <div className={styles.pile} data-zone={zone} {...useDropZone(zone === 'deck' ? 'deck-top' : zone)}>
       <span>{label}</span>
       {onOpen === undefined ? (
         <div role="img" aria-label={name} className={styles.stack} data-back="true" data-empty={count === 0}>
-          {count}
+          <span className={styles.count}>{count}</span>
+          {leaving > 0 && <span className={styles.after}>→ {count - leaving}</span>}
         </div>
       ) : (
         <button type="button" aria-label={name} className={styles.stack} data-empty={count === 0} onClick={onOpen}>
-          {count}
+          <span className={styles.count}>{count}</span>
         </button>
       )}
     </div>

@@ -2,7 +2,7 @@ import type { GameView } from '../shared/game-view.ts';
 import { ByHand } from './ByHand.tsx';
 import { CardActs } from './CardActs.tsx';
 import { Field } from './Field.tsx';
-import { handNote } from './hand-note.ts';
+import { handFate, handNote } from './hand-note.ts';
 import { OpeningHand } from './OpeningHand.tsx';
 import { TableActs } from './TableActs.tsx';
 import { WayLine } from './WayLine.tsx';
@@ -18,5 +18,6 @@ export const colossusOrderView: GameView = {
   CardActs,
   TableActs,
   handNote,
+  handFate,
   handDrops: { 'set-gems': 'set-gem', 'locus-down': 'set-locus' },
 };

@@ -13,13 +13,13 @@ interface HandProps {
   readonly cards: readonly CardInstance[];
   readonly order: HandOrder;
   readonly onOrder: (order: HandOrder) => void;
-  readonly noteOf: GameView['handNote'];
+  readonly view: Pick<GameView, 'handNote' | 'handFate'>;
 }
 
 const orderText = { drawn: 'sortDrawn', cost: 'sortCost', kind: 'sortKind', playable: 'sortPlayable' } as const;
 
 /** The hand at the foot of the table: what can be played is outlined, every other card says why not. */
-export function Hand({ cards, order, onOrder, noteOf }: HandProps) {
+export function Hand({ cards, order, onOrder, view }: HandProps) {
   const t = useTexts(playtestTexts);
   const entry = useEntry(cards.map(({ id }) => id));
   return (
@@ -38,7 +38,7 @@ export function Hand({ cards, order, onOrder, noteOf }: HandProps) {
       ) : (
         <div className={styles.cards} role="listbox" aria-label={t('hand')} aria-orientation="horizontal">
           {cards.map((card) => (
-            <HandCard key={card.id} instance={card} entry={card.id === entry} noteOf={noteOf} />
+            <HandCard key={card.id} instance={card} entry={card.id === entry} view={view} />
           ))}
         </div>
       )}

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check, X } from 'lucide-react';
 import { memo } from 'react';
 import { kindWord } from '../../../../db/model/card-words.ts';
 import type { Language } from '../../../../db/model/text.ts';
@@ -18,28 +18,40 @@ interface HandCardProps {
   readonly instance: CardInstance;
   /** The card on which Tab enters the hand. */
   readonly entry: boolean;
-  readonly noteOf: GameView['handNote'];
+  readonly view: Pick<GameView, 'handNote' | 'handFate'>;
 }
 
 /**
  * A card of the hand with its chip: the number of ways to pay, or the shortest reason why not.
  */
-export const HandCard = memo(function HandCard({ instance, entry, noteOf }: HandCardProps) {
+export const HandCard = memo(function HandCard({ instance, entry, view }: HandCardProps) {
   const t = useTexts(playtestTexts);
+  const say = useBilingual();
   const language = useLanguage();
   const state = useTable(stateOf);
+  const fate = useTable((store) => view.handFate?.(store, instance.id) ?? null);
   const selected = useTable((store) => store.selected === instance.id);
   const definition = definitionOf(state, instance.card);
   const options = optionsOfCard(state, instance.id);
   const playable = options.find((option) => option.playable);
-  const chip = useChip(state, instance, playable, options, noteOf);
+  const chip = useChip(state, instance, playable, options, view.handNote);
   const destroys = playable?.ways.outcomes[0]?.loss === 'destroy';
+  const label = [
+    `${cardName(state, instance.card, language)} – ${chip}`,
+    destroys ? t('lossDestroy') : null,
+    fate === null ? null : say(fate),
+  ];
   return (
     <CardOption
       instance={instance.id}
-      label={`${cardName(state, instance.card, language)} – ${destroys ? `${chip}, ${t('lossDestroy')}` : chip}`}
+      label={label.filter((part) => part !== null).join(', ')}
       entry={entry}
-      className={cx(styles.place, playable !== undefined && styles.playable, selected && styles.selected)}
+      className={cx(
+        styles.place,
+        playable !== undefined && styles.playable,
+        selected && styles.selected,
+        fate !== null && styles.goes,
+      )}
     >
       <span className={styles.card}>
         {definition === undefined ? (
@@ -52,6 +64,12 @@ export const HandCard = memo(function HandCard({ instance, entry, noteOf }: Hand
             language={language}
             className={styles.face ?? ''}
           />
+        )}
+        {fate !== null && (
+          <span className={styles.fate}>
+            <X aria-hidden="true" />
+            {say(fate)}
+          </span>
         )}
       </span>
       <span className={cx(styles.chip, playable !== undefined && styles.can)} aria-hidden="true">

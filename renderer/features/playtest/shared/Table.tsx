@@ -39,7 +39,7 @@ export function Table({ view }: { readonly view: GameView }) {
           <Result />
           <view.Field />
         </FieldZone>
-        <Hand cards={hand} order={order} onOrder={setOrder} noteOf={view.handNote} />
+        <Hand cards={hand} order={order} onOrder={setOrder} view={view} />
         <aside className={styles.panel} aria-label={t('zoomIn')}>
           {state.stage === 'setup' ? (
             <view.OpeningHand />

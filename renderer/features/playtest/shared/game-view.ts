@@ -3,6 +3,7 @@ import type { Bilingual } from '../../../../db/model/text.ts';
 import type { TableState } from '../../../engine/table/game.ts';
 import type { HandDrops } from './drag/drop.ts';
 import type { AnyOption, AnyOutcome } from './options.ts';
+import type { TableStore } from './table-store.ts';
 
 /** A game's own parts of the table; the frame around them is the same for all games. Each reads the table's store. */
 export interface GameView {
@@ -20,6 +21,8 @@ export interface GameView {
   readonly CardActs: ComponentType<{ readonly instance: string; readonly keys?: boolean }>;
   /** What the chip of a hand card says that is never paid for; null = its kind is enough. */
   readonly handNote: (state: TableState, instance: string) => Bilingual | null;
+  /** What the previewed way would do to a hand card besides the one that is paid for; null = nothing. One value for one word. */
+  readonly handFate?: (store: TableStore, instance: string) => Bilingual | null;
   /** Acts by which a card from the hand is dropped on a zone, where that is more than a move. */
   readonly handDrops: HandDrops;
   /** What can be done with no card in particular: draw, mill, shuffle, life. */
