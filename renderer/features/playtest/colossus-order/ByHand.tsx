@@ -5,6 +5,7 @@ import type { ColossusOrderOption } from '../../../engine/games/colossus-order/a
 import {
   askedNow,
   type ByHand as ByHandDraft,
+  type Candidate,
   finish,
   pick,
   soFar,
@@ -71,6 +72,11 @@ function Draft({ option, begun, onLeave }: ByHandProps & { readonly begun: ByHan
     if (key === undefined) return '';
     return state.cards[key] === undefined ? instanceName(state, key, language) : cardName(state, key, language);
   };
+  const candidateName = ({ cards, places }: Candidate) => {
+    const name = nameOf(cards[0]);
+    if (places === undefined) return name;
+    return t('atPlace', { name, place: places.map((place) => place + 1).join(language === 'ja' ? '・' : ', ') });
+  };
   const choose = (kind: number) => {
     const picked = pick(draft, kind);
     if (picked.ok) setDraft(picked.draft);
@@ -99,9 +105,7 @@ function Draft({ option, begun, onLeave }: ByHandProps & { readonly begun: ByHan
           {asked.candidates.map((candidate) => (
             <li key={candidate.kind}>
               <Button aria-disabled={!candidate.possible} onClick={() => choose(candidate.kind)}>
-                {candidate.places?.[0] === undefined
-                  ? nameOf(candidate.cards[0])
-                  : t('atPlace', { name: nameOf(candidate.cards[0]), place: candidate.places[0] + 1 })}
+                {candidateName(candidate)}
                 <span className={styles.left}>{t('copies', { count: candidate.left })}</span>
               </Button>
             </li>

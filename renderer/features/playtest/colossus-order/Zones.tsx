@@ -33,7 +33,13 @@ export function Zones() {
       />
       <div className={styles.piles}>
         <Pile zone="deck" label={t('deck')} count={player.deck.length} leaving={preview?.milled ?? 0} />
-        <Pile zone="discard" label={t('discard')} count={player.discard.length} onOpen={() => setOpen(true)} />
+        <Pile
+          zone="discard"
+          label={t('discard')}
+          count={player.discard.length}
+          top={player.discard.at(-1)?.card}
+          onOpen={() => setOpen(true)}
+        />
       </div>
       <section aria-label={t('opponent')}>
         <h3>{t('opponent')}</h3>
@@ -98,11 +104,16 @@ interface PileProps {
   readonly count: number;
   /** Cards that a previewed way takes from it. */
   readonly leaving?: number;
+  /** The card that lies face-up on top. */
+  readonly top?: string | undefined;
   readonly onOpen?: () => void;
 }
 
-function Pile({ zone, label, count, leaving = 0, onOpen }: PileProps) {
+function Pile({ zone, label, count, leaving = 0, top, onOpen }: PileProps) {
   const t = useTexts(colossusOrderTexts);
+  const language = useLanguage();
+  const { cards } = useColossusOrder();
+  const face = top === undefined ? undefined : cards[top];
   const said = t('pile', { name: label, count });
   const name = leaving === 0 ? said : `${said}, ${t('pileAfter', { count: count - leaving })}`;
   return (
@@ -115,6 +126,15 @@ function Pile({ zone, label, count, leaving = 0, onOpen }: PileProps) {
         </div>
       ) : (
         <button type="button" aria-label={name} className={styles.stack} data-empty={count === 0} onClick={onOpen}>
+          {face !== undefined && (
+            <CardFace
+              game="colossus-order"
+              card={face}
+              rendering="hand"
+              language={language}
+              className={styles.top ?? ''}
+            />
+          )}
           <span className={styles.count}>{count}</span>
         </button>
       )}

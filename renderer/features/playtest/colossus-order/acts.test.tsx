@@ -75,7 +75,7 @@ describe('C02, C27: once a turn', () => {
     await select(/^White Gem/);
     await userEvent.keyboard('g');
     expect(stateIn(api).player.colossus.setGems).toHaveLength(1);
-    await select(/^Red Gem – Gem: one is set/);
+    await select(/^Red Gem – one is set/);
     const button = panel().getByRole('button', { name: /Set on the Colossus/ });
     expect(button.getAttribute('aria-disabled')).toBe('true');
     expect(panel().getByText('A Gem was set this turn.')).toBeDefined();

@@ -10,6 +10,6 @@ export type Density = 'roomy' | 'open' | 'close' | 'dense';
 export function densityOf(field: readonly Follower[]): Density {
   const widths = field.reduce((sum, { position }) => sum + (position === 'off' ? sideways : 1), 0);
   if (widths <= 4.4) return 'roomy';
-  if (widths <= 5.7) return 'open';
+  if (widths <= 5.9) return 'open';
   return widths <= 13.2 ? 'close' : 'dense';
 }

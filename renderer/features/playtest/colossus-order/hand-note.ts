@@ -9,8 +9,8 @@ import { previewOf } from './table.ts';
 export function handNote(state: TableState, instance: string): Bilingual | null {
   if (definitionOf(state, keyOfInstance(state, instance) ?? '')?.kind !== 'gem') return null;
   return (state as ColossusOrderState).player.used.setGem
-    ? { en: 'Gem: one is set', ja: 'セット済み' }
-    : { en: 'Gem: can be set', ja: 'セット可' };
+    ? { en: 'one is set', ja: 'セット済み' }
+    : { en: 'can be set', ja: 'セット可' };
 }
 
 const discarded: Bilingual = { en: 'discarded', ja: '捨てる' };
