@@ -5,11 +5,13 @@ import { CardSetFile } from './model/card-set.ts';
 import { StarterDeckFile } from './model/deck.ts';
 import { GameId } from './model/game.ts';
 import type { Bilingual } from './model/text.ts';
+import { createCardIndexer } from './search/index-cards.ts';
 import { statement } from './statement.ts';
-import { writeCardSet, writeStarterDeck } from './write-bundled.ts';
+import { removeBundled, writeCardSet, writeStarterDeck } from './write-bundled.ts';
+import { sortCards } from './write-card.ts';
 
 /** Goes up when what is drawn from a bundled file changes, so that unchanged files are read again. */
-const reader = 1;
+const reader = 2;
 
 export interface LoadProgress {
   readonly done: number;
@@ -62,9 +64,10 @@ export function loadBundled(
   let done = 0;
   onProgress({ done, total });
   db.transaction(() => {
+    const indexer = createCardIndexer(db);
     writeGames(db);
     for (const path of [...gone, ...readable.map((read) => read.file.path)]) {
-      statement(db, 'DELETE FROM bundled_files WHERE path = ?').run(path);
+      removeBundled(db, indexer, path);
     }
     for (const read of readable) {
       statement(db, 'INSERT INTO bundled_files(path, content_hash, reader) VALUES (?, ?, ?)').run(
@@ -78,7 +81,7 @@ export function loadBundled(
       };
       const clash =
         read.kind === 'cards'
-          ? writeCardSet(db, read.file.path, read.content, one)
+          ? writeCardSet(db, indexer, read.file.path, read.content, one)
           : writeStarterDeck(db, read.file.path, read.content, one);
       if (clash !== null) faults.push({ path: read.file.path, message: clash });
     }
@@ -96,19 +99,6 @@ function writeGames(db: Database.Database): void {
   GameId.options.forEach((game, place) => {
     insert.run(game, place);
   });
-}
-
-/** The order of the library: by game, set, colour, cost (none or not known last), kind and id. */
-function sortCards(db: Database.Database): void {
-  statement(
-    db,
-    `UPDATE cards SET sort_order = ranked.place FROM (
-       SELECT key, row_number() OVER (
-         ORDER BY (SELECT sort_order FROM games WHERE games.id = cards.game), set_code, color_order,
-                  cost IS NULL, cost, kind, id) AS place
-       FROM cards) AS ranked
-     WHERE ranked.key = cards.key AND cards.sort_order <> ranked.place`,
-  ).run();
 }
 
 function readBundled(file: BundledFile): ReadFile | { readonly fault: Bilingual } {

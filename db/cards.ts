@@ -1,21 +1,30 @@
+import type Database from 'better-sqlite3';
 import { ok, type Result } from './errors.ts';
 import type { LibraryCard } from './model/card.ts';
-import { fold, nameKey } from './model/fold.ts';
+import { nameKey } from './model/fold.ts';
 import type { GameId } from './model/game.ts';
+import type { Language } from './model/text.ts';
+import type { SearchSources } from './search/compile.ts';
+import type { SqlCondition } from './search/condition.ts';
+import type { QueryError } from './search/query.ts';
 import { statement } from './statement.ts';
 import type { Store } from './store.ts';
 
 export interface CardQuery {
-  /** Words that must all stand in one of the card's names, folded; empty = every card. */
+  /** A search in the query language (search/parse.ts); blank = every card. */
   readonly text: string;
   readonly game: GameId | null;
   readonly offset: number;
   readonly limit: number;
+  /** By which names `sort:name` goes. */
+  readonly language?: Language | undefined;
 }
 
 export interface CardPage {
   readonly total: number;
   readonly cards: LibraryCard[];
+  /** Where the search is wrong and what was expected there; then there are no cards, and their absence means nothing. */
+  readonly error: QueryError | null;
 }
 
 interface CardRow {
@@ -24,37 +33,66 @@ interface CardRow {
   readonly definition: string;
 }
 
-/** The SQL of a page; exported for the tests of its query plan. `words` conditions stand for `@w0`, `@w1`, … */
-export function pageSql(game: boolean, words: number): { readonly rows: string; readonly count: string } {
-  const named = Array.from(
-    { length: words },
-    (_, i) =>
-      `EXISTS (SELECT 1 FROM card_names WHERE card_names.card_key = cards.key AND instr(card_names.folded, @w${i}) > 0)`,
-  );
-  const where = [...(game ? ['cards.game = @game'] : []), ...named];
-  const from = `FROM cards${where.length === 0 ? '' : ` WHERE ${where.join(' AND ')}`}`;
+/** The SQL of a page of all cards; exported for the tests of its query plan. */
+export function pageSql(game: boolean): { readonly rows: string; readonly count: string } {
+  const from = `FROM cards${game ? ' WHERE game = @game' : ''}`;
   return {
-    rows: `SELECT game, id, definition ${from} ORDER BY cards.sort_order LIMIT @limit OFFSET @offset`,
+    rows: `SELECT game, id, definition ${from} ORDER BY sort_order LIMIT @limit OFFSET @offset`,
     count: `SELECT count(*) AS total ${from}`,
   };
 }
 
-/** A page of the library in its order (game, set, colour, cost). */
-export function searchCards(store: Store, query: CardQuery): Result<CardPage> {
+/**
+ * A page of what a search finds, the best first (search/search.ts); of a blank one, every card in the library's order
+ * (game, set, colour, cost).
+ */
+export async function searchCards(store: Store, query: CardQuery): Promise<Result<CardPage>> {
   if (!store.library.ok) return store.library;
   const db = store.library.value;
-  const words = fold(query.text)
-    .split(' ')
-    .filter((word) => word !== '')
-    .map(nameKey);
-  const sql = pageSql(query.game !== null, words.length);
-  const filter = {
-    ...(query.game === null ? {} : { game: query.game }),
-    ...Object.fromEntries(words.map((word, i) => [`w${i}`, word])),
-  };
+  if (query.text.trim() === '') return ok(pageOfAll(db, query));
+  // The grammar takes as long to load as the first page of the library, which does without it.
+  const { search } = await import('./search/search.ts');
+  const { game, language, offset, limit } = query;
+  const found = search(
+    db,
+    query.text,
+    { offset, limit },
+    { game, sources: sourcesOf(store), ...(language && { language }) },
+  );
+  if (!found.ok) return ok({ total: 0, cards: [], error: found.error });
+  const find = statement<CardRow>(db, cardByIdSql);
+  const cards = found.value.cards.flatMap(({ game, id }) => find.all(game, id).map(cardOf));
+  return ok({ total: found.value.total, cards, error: null });
+}
+
+function pageOfAll(db: Database.Database, { game, offset, limit }: CardQuery): CardPage {
+  const sql = pageSql(game !== null);
+  const filter = game === null ? {} : { game };
   const count = statement<{ total: number }>(db, sql.count).get(filter);
-  const rows = statement<CardRow>(db, sql.rows).all({ ...filter, limit: query.limit, offset: query.offset });
-  return ok({ total: count?.total ?? 0, cards: rows.map(cardOf) });
+  const rows = statement<CardRow>(db, sql.rows).all({ ...filter, limit, offset });
+  return { total: count?.total ?? 0, cards: rows.map(cardOf), error: null };
+}
+
+/** What searches read of the user's own: the decks, which are in the other file, and only when a search asks for them. */
+function sourcesOf(store: Store): SearchSources {
+  const { user } = store;
+  if (!user.ok) return {};
+  return {
+    places: {
+      get decks(): SqlCondition {
+        const rows = statement<{ readonly game: GameId; readonly card_id: string; readonly count: number }>(
+          user.value,
+          `SELECT decks.game, card_id, sum(count) AS count FROM deck_cards JOIN decks ON decks.id = deck_id
+           WHERE zone <> 'maybe' GROUP BY decks.game, card_id`,
+        ).all();
+        return {
+          type: 'sql',
+          sql: `SELECT value ->> 'game' AS game, value ->> 'card_id' AS id, value ->> 'count' AS count FROM json_each(?)`,
+          params: [JSON.stringify(rows)],
+        };
+      },
+    },
+  };
 }
 
 /** SQL of one card by its id; exported for the tests of its query plan. */

@@ -42,4 +42,4 @@ export type OperationName = keyof Operations;
 export type OperationInput<N extends OperationName> =
   Parameters<Operations[N]> extends [Store, infer Input] ? Input : null;
 export type OperationOutput<N extends OperationName> =
-  ReturnType<Operations[N]> extends Result<infer Output> ? Output : never;
+  Awaited<ReturnType<Operations[N]>> extends Result<infer Output> ? Output : never;

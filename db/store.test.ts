@@ -39,7 +39,7 @@ test('an empty folder becomes a data folder with the bundled cards', async () =>
   expect(states.at(0)).toBe('loading 0/5');
   expect(states.at(-1)).toBe('ready 5/5');
   expect(store.notices).toEqual([]);
-  expect(good(searchCards(store, all)).total).toBe(4);
+  expect(good(await searchCards(store, all)).total).toBe(4);
   expect(good(listDecks(store)).map((deck) => deck.id)).toEqual(['starter-one']);
 });
 
@@ -105,7 +105,7 @@ test('A-135: a damaged library.db is set aside and built again; the decks are no
   const { dataDir, deck } = await folderWithDeck();
   writeFileSync(join(dataDir, 'library.db'), Buffer.alloc(20_000, 7));
   const store = await openTestStore({ dataDir });
-  expect(good(searchCards(store, all)).total).toBe(4);
+  expect(good(await searchCards(store, all)).total).toBe(4);
   expect(good(getDeck(store, deck)).name).toEqual({ en: 'Mine' });
   expect(listNotices(store)).toMatchObject([
     { level: 'warning', message: { en: expect.stringContaining('library.db.damaged-') } },
@@ -120,7 +120,7 @@ test('a user.db of a newer version is left as it is, byte for byte; the library 
   const before = readFileSync(join(dataDir, 'user.db'));
 
   const store = await openTestStore({ dataDir, backup: true });
-  expect(good(searchCards(store, all)).total).toBe(4);
+  expect(good(await searchCards(store, all)).total).toBe(4);
   expect(good(getSettings(store)).language).toBe('system');
   expect(errorOf(saveDeck(store, mine)).message.en).toContain('newer version');
   expect(errorOf(setSettings(store, { theme: 'dark' })).code).toBe('read-only');
@@ -135,7 +135,7 @@ test('a library.db of a newer version is set aside and built again', async () =>
   db.exec("INSERT INTO schema_migrations VALUES (9990, 'from-the-future', '2030-01-01')");
   db.close();
   const store = await openTestStore({ dataDir });
-  expect(good(searchCards(store, all)).total).toBe(4);
+  expect(good(await searchCards(store, all)).total).toBe(4);
   expect(readdirSync(dataDir).some((name) => name.startsWith('library.db.newer-'))).toBe(true);
 });
 
@@ -143,7 +143,7 @@ test('a user.db that cannot be opened at all is named in a sentence, and the res
   const dataDir = freshFolder();
   mkdirSync(join(dataDir, 'user.db'));
   const store = await openTestStore({ dataDir, backup: true });
-  expect(good(searchCards(store, all)).total).toBe(4);
+  expect(good(await searchCards(store, all)).total).toBe(4);
   expect(errorOf(saveDeck(store, mine)).message.en).toContain(join(dataDir, 'user.db'));
 });
 

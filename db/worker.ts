@@ -4,8 +4,8 @@ import { type OperationName, operations } from './operations.ts';
 import { openStore, type Store } from './store.ts';
 import type { WorkerReply, WorkerRequest, WorkerStart } from './worker-messages.ts';
 
-// The one thread that owns both databases: it answers in the order of the requests, those that come during the opening
-// and the loading of cards wait for it.
+// The one thread that owns both databases: it answers in the order of the requests, one at a time; those that come during
+// the opening and the loading of cards wait for it.
 if (parentPort === null) throw new Error('db/worker.ts runs as a worker thread only');
 const port = parentPort;
 const start = workerData as WorkerStart;
@@ -13,16 +13,18 @@ const start = workerData as WorkerStart;
 const reply = (message: WorkerReply) => port.postMessage(message);
 const opening = openStore({ ...start, backup: true, onLibrary: (state) => reply({ type: 'library', state }) });
 
-function answer(store: Store, name: OperationName, input: unknown): Result<unknown> {
+async function answer(store: Store, name: OperationName, input: unknown): Promise<Result<unknown>> {
   try {
-    const operation = operations[name] as (store: Store, input: unknown) => Result<unknown>;
-    return operation(store, input);
+    const operation = operations[name] as (store: Store, input: unknown) => Result<unknown> | Promise<Result<unknown>>;
+    return await operation(store, input);
   } catch (thrown) {
     return { ok: false, error: errorFromThrown(thrown) };
   }
 }
 
-port.on('message', async (request: WorkerRequest) => {
+let before: Promise<unknown> = opening;
+
+async function serve(request: WorkerRequest): Promise<void> {
   const store = await opening;
   const began = performance.now();
   if (request.name === 'close') {
@@ -31,6 +33,10 @@ port.on('message', async (request: WorkerRequest) => {
     port.close();
     return;
   }
-  const result = answer(store, request.name, request.input);
+  const result = await answer(store, request.name, request.input);
   reply({ type: 'answer', seq: request.seq, result, tookMs: performance.now() - began });
+}
+
+port.on('message', (request: WorkerRequest) => {
+  before = before.then(() => serve(request));
 });

@@ -1,18 +1,40 @@
 import type Database from 'better-sqlite3';
 import type { LibraryCard } from './model/card.ts';
-import { cardIndexFacts } from './model/card-index.ts';
 import type { CardSetFile } from './model/card-set.ts';
 import type { StarterDeckFile } from './model/deck.ts';
-import { nameKey } from './model/fold.ts';
-import { type Bilingual, Language } from './model/text.ts';
+import type { GameId } from './model/game.ts';
+import type { Bilingual } from './model/text.ts';
+import type { CardIndexer } from './search/index-cards.ts';
 import { statement } from './statement.ts';
+import { addCard, findCard, languagesOf } from './write-card.ts';
 
 /**
- * Writes a set with its cards, names and printings; `onCard` is called after each card.
- * @returns a sentence when a card id or number is taken by another card (those cards are left out), else null
+ * Takes out what a bundled file has brought. A set in which the user has cards of their own stays, and so do those cards.
+ */
+export function removeBundled(db: Database.Database, indexer: CardIndexer, path: string): void {
+  const cards = statement<{ readonly game: GameId; readonly id: string }>(
+    db,
+    'SELECT game, id FROM cards WHERE bundled_path = ?',
+  );
+  for (const { game, id } of cards.all(path)) indexer.remove(game, id);
+  statement(db, 'DELETE FROM cards WHERE bundled_path = ?').run(path);
+  statement(
+    db,
+    `UPDATE sets SET bundled_path = NULL WHERE bundled_path = ? AND (
+       EXISTS (SELECT 1 FROM cards WHERE cards.game = sets.game AND cards.set_code = sets.code) OR
+       EXISTS (SELECT 1 FROM printings WHERE printings.game = sets.game AND printings.set_code = sets.code))`,
+  ).run(path);
+  statement(db, 'DELETE FROM bundled_files WHERE path = ?').run(path);
+}
+
+/**
+ * Writes a set with its cards, names and printings; `onCard` is called after each card. A card that the user has put in
+ * the place of a bundled one stays as the user has it.
+ * @returns a sentence when a card id or number is taken by another file's card (those cards are left out), else null
  */
 export function writeCardSet(
   db: Database.Database,
+  indexer: CardIndexer,
   path: string,
   content: CardSetFile,
   onCard: () => void,
@@ -20,60 +42,29 @@ export function writeCardSet(
   const { game, set } = content;
   const free = statement(
     db,
-    'INSERT INTO sets(game, code, name_en, name_ja, bundled_path) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
+    `INSERT INTO sets(game, code, name_en, name_ja, bundled_path) VALUES (?, ?, ?, ?, ?)
+     ON CONFLICT DO UPDATE SET name_en = excluded.name_en, name_ja = excluded.name_ja, bundled_path = excluded.bundled_path
+     WHERE sets.bundled_path IS NULL`,
   ).run(game, set.code, set.name.en ?? null, set.name.ja ?? null, path);
   if (free.changes === 0) return clash(path, `set.code (${set.code})`);
 
   const taken: string[] = [];
   for (const { id, card } of content.cards) {
-    const entry = { game, id, card } as LibraryCard;
-    if (!writeCard(db, set.code, entry)) taken.push(id);
+    const there = findCard(db, game, id);
+    if (there === undefined) {
+      const printing = {
+        number: card.number ?? id,
+        setCode: set.code,
+        rarity: card.rarity ?? null,
+        languages: languagesOf(card.name),
+      };
+      addCard(db, indexer, { game, id, card } as LibraryCard, { setCode: set.code, path, printings: [printing] });
+    } else if (there.bundled_path !== null) {
+      taken.push(id);
+    }
     onCard();
   }
   return taken.length === 0 ? null : clash(path, `cards (${taken.join(', ')})`);
-}
-
-/** @returns false where another card has the same id */
-function writeCard(db: Database.Database, setCode: string, entry: LibraryCard): boolean {
-  const facts = cardIndexFacts(entry);
-  const added = statement(
-    db,
-    `INSERT INTO cards(game, id, set_code, kind, cost, colors, color_order, sort_order, definition)
-     VALUES (?, ?, ?, ?, ?, ?, ?, 0, ?) ON CONFLICT DO NOTHING`,
-  ).run(
-    entry.game,
-    entry.id,
-    setCode,
-    facts.kind,
-    facts.cost,
-    facts.colors,
-    facts.colorOrder,
-    JSON.stringify(entry.card),
-  );
-  if (added.changes === 0) return false;
-  for (const language of Language.options) {
-    const name = entry.card.name[language];
-    if (name === undefined) continue;
-    statement(db, 'INSERT INTO card_names(card_key, language, name, folded) VALUES (?, ?, ?, ?)').run(
-      added.lastInsertRowid,
-      language,
-      name,
-      nameKey(name),
-    );
-    statement(
-      db,
-      `INSERT INTO printings(game, set_code, number, language, card_key, rarity) VALUES (?, ?, ?, ?, ?, ?)
-       ON CONFLICT DO NOTHING`,
-    ).run(
-      entry.game,
-      setCode,
-      entry.card.number ?? entry.id,
-      language,
-      added.lastInsertRowid,
-      entry.card.rarity ?? null,
-    );
-  }
-  return true;
 }
 
 /**

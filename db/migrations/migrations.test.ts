@@ -33,6 +33,23 @@ const steps: Readonly<Record<string, { readonly before: string; readonly check: 
       (SELECT folded FROM card_names) AS folded, (SELECT count(*) FROM starter_decks) AS decks`,
       expected: { cards: 1, printings: 1, folded: 'ごらどん', decks: 0 },
     },
+    'library.db 30': {
+      before: `INSERT INTO games VALUES ('battle-spirits', 0);
+      INSERT INTO sets VALUES ('battle-spirits', 'A', 'Set', NULL, NULL);
+      INSERT INTO cards VALUES (1, 'battle-spirits', 'A-1', 'A', 'spirit', 3, 1, 0, 1, '{}');`,
+      check: 'SELECT (SELECT count(*) FROM cards) AS cards, (SELECT count(*) FROM search_cards) AS searched',
+      expected: { cards: 1, searched: 0 },
+    },
+    'library.db 40': {
+      before: `INSERT INTO games VALUES ('battle-spirits', 0);
+      INSERT INTO bundled_files VALUES ('cards/a.json', 'h', 1);
+      INSERT INTO sets VALUES ('battle-spirits', 'A', 'Set', NULL, 'cards/a.json'), ('battle-spirits', 'B', 'Mine', NULL, NULL);
+      INSERT INTO cards VALUES (1, 'battle-spirits', 'A-1', 'A', 'spirit', 3, 1, 0, 1, '{}'),
+        (2, 'battle-spirits', 'B-1', 'B', 'spirit', 3, 1, 0, 1, '{}');`,
+      check: `SELECT (SELECT bundled_path FROM cards WHERE id = 'A-1') AS bundled,
+      (SELECT bundled_path FROM cards WHERE id = 'B-1') AS own`,
+      expected: { bundled: 'cards/a.json', own: null },
+    },
     'user.db 20': {
       before: `INSERT INTO decks VALUES ('d', 'battle-spirits', NULL, '赤', '2026-01-01', '2026-01-02');
       INSERT INTO deck_cards VALUES ('d', 0, 'BS01-001', 3, 'main');

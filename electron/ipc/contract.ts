@@ -4,7 +4,7 @@ import { Deck, DeckLine } from '../../db/model/deck.ts';
 import { GameId } from '../../db/model/game.ts';
 import { Playtest, PlaytestSetup, PlaytestSummary, StoredAction } from '../../db/model/playtest.ts';
 import { Settings, SettingsPatch } from '../../db/model/settings.ts';
-import { LocalizedText } from '../../db/model/text.ts';
+import { Language, LocalizedText } from '../../db/model/text.ts';
 
 /**
  * The contract between the face and the data: every call with its input and output, checked on the main side.
@@ -57,15 +57,27 @@ export const contract = {
   'notices.dismiss': { input: z.object({ id }), output: empty },
   'settings.get': { input: empty, output: Settings },
   'settings.set': { input: SettingsPatch, output: Settings },
-  /** `text` filters by names in both languages, folded; empty = all. In game, then colour-and-cost order of the set. */
+  /**
+   * `text` is a search (db/search), in both languages, the best finds first; empty = all, in game, then colour-and-cost
+   * order of the set. A wrong one gives `error`: where (characters from 0) and what was expected there; no cards then.
+   */
   'library.search': {
     input: z.object({
       text: z.string().max(1000).default(''),
       game: GameId.nullable().default(null),
       offset: z.int().min(0).default(0),
       limit: z.int().min(1).max(500).default(60),
+      /** By which names `sort:name` goes. */
+      language: Language.optional(),
     }),
-    output: z.object({ total: z.int(), cards: z.array(LibraryCard) }),
+    output: z.object({
+      total: z.int(),
+      cards: z.array(LibraryCard),
+      error: z
+        .object({ at: z.int().min(0), expected: sentence })
+        .nullable()
+        .default(null),
+    }),
   },
   /** Cards by id; ids that are not in the library are left out of `cards` and named in `missing`. */
   'library.get': {

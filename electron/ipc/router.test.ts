@@ -23,10 +23,11 @@ test('input is checked and completed before it reaches a handler', async () => {
   const { route } = routerOf({
     'library.search': async (input) => {
       seen.push(input);
-      return { ok: true, value: { total: 0, cards: [] } };
+      return { ok: true, value: { total: 0, cards: [], error: null } };
     },
   });
-  expect(await route('library.search', { text: 'a', extra: 1 })).toEqual({ ok: true, value: { total: 0, cards: [] } });
+  const value = { total: 0, cards: [], error: null };
+  expect(await route('library.search', { text: 'a', extra: 1 })).toEqual({ ok: true, value });
   expect(seen).toEqual([{ text: 'a', game: null, offset: 0, limit: 60 }]);
   expect(await route('library.search', { limit: 501 })).toMatchObject({
     ok: false,

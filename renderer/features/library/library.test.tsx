@@ -82,9 +82,9 @@ test('An answer to an older question is dropped, however late it comes', async (
       await new Promise<void>((resolve) => {
         letOld = resolve;
       });
-      return { total: 999, cards: cards.slice(0, 60) };
+      return { total: 999, cards: cards.slice(0, 60), error: null };
     }
-    return { total: 1, cards: cards.slice(0, 1) };
+    return { total: 1, cards: cards.slice(0, 1), error: null };
   });
   render(<LibraryScreen />);
   await screen.findByText('1 card');
@@ -152,10 +152,10 @@ test('Empty: a filter that finds nothing says so, and one button shows all again
 
 test('Busy: while the cards are loaded the progress stands there, and they come by themselves', async () => {
   setLibraryStatus({ state: 'loading', done: 2, total: 5, message: null });
-  bridge.answer('library.search', () => ({ total: 0, cards: [] }));
+  bridge.answer('library.search', () => ({ total: 0, cards: [], error: null }));
   render(<LibraryScreen />);
   expect(await screen.findByText('2 of 5')).toBeDefined();
-  bridge.answer('library.search', () => ({ total: 1, cards: bundledCards().slice(0, 1) }));
+  bridge.answer('library.search', () => ({ total: 1, cards: bundledCards().slice(0, 1), error: null }));
   act(() => setLibraryStatus(ready));
   expect(await screen.findByRole('option', { name: /^Goradon/ })).toBeDefined();
 });
@@ -165,7 +165,7 @@ test('Wrong: a search that fails gives its sentence and a second try', async () 
   bridge.answer('library.search', () => failure);
   render(<LibraryScreen />);
   expect((await screen.findByRole('alert')).textContent).toContain('The file could not be read.');
-  bridge.answer('library.search', () => ({ total: 1, cards: bundledCards().slice(0, 1) }));
+  bridge.answer('library.search', () => ({ total: 1, cards: bundledCards().slice(0, 1), error: null }));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('option', { name: /^Goradon/ })).toBeDefined();
 });

@@ -76,7 +76,7 @@ export function fakeBridge(cards: readonly LibraryCard[] = bundledCards()): Fake
           (game === null || card.game === game) &&
           [card.card.name.en, card.card.name.ja].some((name) => name && nameKey(name).includes(nameKey(text))),
       );
-      return { total: found.length, cards: found.slice(offset, offset + limit) };
+      return { total: found.length, cards: found.slice(offset, offset + limit), error: null };
     },
     'library.get': ({ game, ids }) => ({
       cards: cards.filter((card) => card.game === game && ids.includes(card.id)),
