@@ -1,7 +1,9 @@
 import type Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
+import { cardsByKeySql, numbersSql } from './card-resolver.ts';
 import { cardByIdSql, cardsByNameSql, pageSql } from './cards.ts';
 import { listSql } from './playtests.ts';
+import { fromSelection, planSearch } from './search/search.ts';
 import { good, openTestStore } from './testing/data-folder.ts';
 
 function planOf(db: Database.Database, sql: string, values: Record<string, unknown> | unknown[]): string {
@@ -27,6 +29,27 @@ test('A-138: a card is found by id and by folded name through an index', async (
   expect(planOf(db, cardsByNameSql, ['x', 'battle-spirits'])).toContain(
     'SEARCH card_names USING COVERING INDEX card_names_by_folded (folded=?)',
   );
+});
+
+test('A-138: cards for the lines of a deck are found by index at every step', async () => {
+  const db = good((await openTestStore()).library);
+  const plan = planOf(db, cardsByKeySql, ['x']);
+  expect(plan).toContain('SEARCH search_keys USING PRIMARY KEY (key=?)');
+  expect(plan).not.toContain('SCAN');
+  expect(plan).not.toContain('TEMP B-TREE');
+  expect(planOf(db, numbersSql, ['x'])).toContain('SEARCH printings USING INDEX printings_by_card');
+  expect(planOf(db, 'SELECT id FROM cards WHERE bundled_path = ?', ['x'])).toContain('USING INDEX cards_by_path');
+});
+
+test('A-98: a search for a word asks the index, never every card', async () => {
+  const db = good((await openTestStore()).library);
+  const plan = planSearch('red dragon');
+  if (!plan.ok) throw new Error(plan.error.expected.en);
+  for (const tier of plan.value.tiers) {
+    const { sql, params } = fromSelection(tier);
+    const steps = planOf(db, `SELECT id ${sql} ORDER BY ${plan.value.order}`, params);
+    expect(steps).not.toMatch(/SCAN search_(?:cards|names)/);
+  }
 });
 
 test('A-141: an action of a playtest is written and read through the primary key; the list is read in order', async () => {

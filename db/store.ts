@@ -204,8 +204,8 @@ function librarySetAside(path: string, why: 'damaged' | 'newer', now: Date): Sto
     id: `library-${why}-${now.toISOString()}`,
     level: 'warning',
     message: {
-      en: `The card database ${en}. It was set aside as ${basename(path)} and built again from the bundled sets. Your decks and playtests are not affected.`,
-      ja: `カードデータベースが${ja}。${basename(path)} として保管し、同梱のカードセットから作り直しました。デッキとプレイテストへの影響はありません。`,
+      en: `The card database ${en}. It was set aside as ${basename(path)} and built again from the bundled sets. Your decks and playtests are not affected. Card files of your own must be imported again.`,
+      ja: `カードデータベースが${ja}。${basename(path)} として保管し、同梱のカードセットから作り直しました。デッキとプレイテストへの影響はありません。自分で読み込んだカードは、もう一度インポートしてください。`,
     },
     lasting: true,
   };

@@ -22,6 +22,9 @@ async function answer(store: Store, name: OperationName, input: unknown): Promis
   }
 }
 
+// The grammar of searches is there before the first one is typed, and after the first screen has its cards.
+setTimeout(() => void import('./search/search.ts'), 1500).unref();
+
 let before: Promise<unknown> = opening;
 
 async function serve(request: WorkerRequest): Promise<void> {

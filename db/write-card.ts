@@ -34,6 +34,20 @@ export function findCard(db: Database.Database, game: string, id: string): CardR
   );
 }
 
+/** The card that has a printing of this number in a set, or undefined. */
+export function findCardByNumber(
+  db: Database.Database,
+  game: string,
+  setCode: string,
+  number: string,
+): CardRow | undefined {
+  return statement<CardRow>(
+    db,
+    `SELECT key, id, definition, bundled_path FROM cards WHERE key =
+       (SELECT card_key FROM printings WHERE printings.game = ? AND printings.set_code = ? AND number = ? LIMIT 1)`,
+  ).get(game, setCode, number);
+}
+
 /**
  * Writes a card that is not there yet, with its names, its printings and all that searches read of it.
  * @param path the bundled file that it comes with; null = the user's own
@@ -105,7 +119,7 @@ function writePrintings(db: Database.Database, key: number, game: GameId, printi
 }
 
 /** The printings of a card, each once, whatever its languages. */
-function printingsOf(db: Database.Database, key: number): IndexedPrinting[] {
+export function printingsOf(db: Database.Database, key: number): IndexedPrinting[] {
   return statement<IndexedPrinting>(
     db,
     `SELECT number, set_code AS setCode, max(rarity) AS rarity FROM printings WHERE card_key = ?
