@@ -20,8 +20,8 @@ export const cardsByKeySql = `SELECT cards.game, cards.id, cards.kind,
     (SELECT name FROM card_names WHERE card_key = cards.key AND language = 'en') AS en,
     (SELECT name FROM card_names WHERE card_key = cards.key AND language = 'ja') AS ja,
     (SELECT json_group_array(DISTINCT number) FROM printings WHERE card_key = cards.key) AS numbers
-  FROM search_keys JOIN search_cards USING (place)
-  JOIN cards ON cards.game = search_cards.game AND cards.id = search_cards.id
+  FROM search_keys CROSS JOIN search_cards ON search_cards.place = search_keys.place
+  CROSS JOIN cards ON cards.game = search_cards.game AND cards.id = search_cards.id
   WHERE search_keys.key = ? ORDER BY search_keys.place`;
 
 /**

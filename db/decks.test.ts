@@ -56,3 +56,18 @@ test('the list names the user’s decks, the last changed first, then the starte
     ['starter-one', true, 3],
   ]);
 });
+
+test('A-77: lines that no card was found for stay in the deck until they are taken out, in every later save', async () => {
+  const store = await openTestStore();
+  const unresolved = [
+    { text: '3 Nobody Knows', count: 3, name: 'Nobody Knows', zone: 'main' },
+    { text: 'SB: 0 誰も知らない', count: 0, name: '誰も知らない', zone: 'side' },
+  ] as const;
+  const saved = good(saveDeck(store, { ...deck, unresolved }));
+  expect(saved.unresolved).toEqual(unresolved);
+  expect(good(getDeck(store, saved.id)).unresolved).toEqual(unresolved);
+  expect(good(saveDeck(store, { ...deck, id: saved.id, lines: [line('a', 1)] })).unresolved).toEqual(unresolved);
+  good(saveDeck(store, { ...deck, id: saved.id, unresolved: [unresolved[1]] }));
+  expect(good(getDeck(store, saved.id)).unresolved).toEqual([unresolved[1]]);
+  good(removeDeck(store, saved.id));
+});

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type Database from 'better-sqlite3';
 import { fail, ok, type Result } from './errors.ts';
-import type { Deck, DeckLine, DeckZone } from './model/deck.ts';
+import type { Deck, DeckLine, DeckZone, UnresolvedDeckLine } from './model/deck.ts';
 import type { GameId } from './model/game.ts';
 import type { LocalizedText } from './model/text.ts';
 import { statement } from './statement.ts';
@@ -21,6 +21,8 @@ export interface DeckToSave {
   readonly game: GameId;
   readonly name: LocalizedText;
   readonly lines: readonly DeckLine[];
+  /** Absent = those of the deck stay as they are. */
+  readonly unresolved?: readonly UnresolvedDeckLine[] | undefined;
 }
 
 interface DeckRow {
@@ -76,7 +78,7 @@ export function getDeck(store: Store, id: string): Result<Deck> {
 
 /**
  * Writes a new deck (id null) or the whole of one that is there, in one transaction. Lines of the same card and zone
- * add up (A-71). A starter deck is refused; so is an id that is gone, rather than brought back half-known (A-95).
+ * add up (A-71); lines that no card was found for are kept (A-77). A starter deck is refused; so is an id that is gone, rather than brought back half-known (A-95).
  */
 export function saveDeck(store: Store, deck: DeckToSave, now = new Date()): Result<Deck> {
   if (!store.user.ok) return store.user;
@@ -122,10 +124,33 @@ export function saveDeck(store: Store, deck: DeckToSave, now = new Date()): Resu
       lines.forEach((line, position) => {
         insert.run(id, position, line.card, line.count, line.zone);
       });
+      if (deck.unresolved !== undefined) writeUnresolved(db, id, deck.unresolved);
       return true;
     })
     .immediate();
-  return known ? ok({ id, game: deck.game, name: deck.name, starter: false, lines }) : noDeck(id);
+  return known
+    ? ok({ id, game: deck.game, name: deck.name, starter: false, lines, ...unresolvedOf(db, id) })
+    : noDeck(id);
+}
+
+function writeUnresolved(db: Database.Database, id: string, lines: readonly UnresolvedDeckLine[]): void {
+  statement(db, 'DELETE FROM deck_unresolved WHERE deck_id = ?').run(id);
+  const insert = statement(
+    db,
+    'INSERT INTO deck_unresolved(deck_id, position, text, count, name, zone) VALUES (?, ?, ?, ?, ?, ?)',
+  );
+  lines.forEach(({ text, count, name, zone }, position) => {
+    insert.run(id, position, text, count, name, zone);
+  });
+}
+
+/** The lines of a deck that no card was found for, as the part of a deck that they are; nothing where there are none. */
+function unresolvedOf(db: Database.Database, id: string): Pick<Deck, 'unresolved'> {
+  const unresolved = statement<UnresolvedDeckLine>(
+    db,
+    'SELECT text, count, name, zone FROM deck_unresolved WHERE deck_id = ? ORDER BY position',
+  ).all(id);
+  return unresolved.length === 0 ? {} : { unresolved };
 }
 
 /** Takes a deck of the user's out. */
@@ -153,7 +178,7 @@ function findOwn(db: Database.Database, id: string): Deck | null {
     db,
     'SELECT card_id, count, zone FROM deck_cards WHERE deck_id = ? ORDER BY position',
   ).all(id);
-  return deckOf(row, lines, false);
+  return { ...deckOf(row, lines, false), ...unresolvedOf(db, id) };
 }
 
 function findStarter(store: Store, id: string): Deck | null {

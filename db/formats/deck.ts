@@ -1,5 +1,3 @@
-import type { GameId } from '../model/game.ts';
-import type { Language } from '../model/text.ts';
 import { readCockatrice, writeCockatrice } from './cockatrice.ts';
 import {
   type DeckFile,
@@ -14,7 +12,7 @@ import { isOwnDeck, readOwnDeck, writeOwnDeck } from './json.ts';
 import { parseJson } from './json-text.ts';
 import { readLackey, writeLackey } from './lackey.ts';
 import { readOctgn, writeOctgn } from './octgn.ts';
-import { resolveDeck } from './resolve-deck.ts';
+import { type ResolveOptions, resolveDeck } from './resolve-deck.ts';
 import type { CardResolver } from './resolver.ts';
 import { looksLikeShareCode, readShareCode, writeShareCode } from './share-code.ts';
 import { type CardSheets, isTableObject, readTabletopSimulator, writeTabletopSimulator } from './tabletop-simulator.ts';
@@ -99,11 +97,9 @@ function detectFormat(text: string): DeckFormat {
   return looksLikeYamlList(text) ? 'yaml' : 'text';
 }
 
-export interface ReadDeckOptions {
+export interface ReadDeckOptions extends ResolveOptions {
   /** The format the user says it is; null = found out from the content. */
   readonly format: DeckFormat | null;
-  readonly game: GameId | null;
-  readonly language: Language;
 }
 
 /** No deck is larger: a file that is was chosen by mistake. */

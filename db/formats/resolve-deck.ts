@@ -32,6 +32,8 @@ export interface ResolveOptions {
   readonly game: GameId | null;
   /** The language in which cards are named in the result. */
   readonly language: Language;
+  /** Cards are named by their ids, as decks of the library hold them, also where the file names a printing. */
+  readonly byId?: boolean;
 }
 
 /** Looks up the cards of a deck that was read: each entry ends in exactly one of `cards` and `unresolved`. */
@@ -62,7 +64,7 @@ export function resolveDeck(raw: RawDeck, resolver: CardResolver, options: Resol
     const { reading, card, number } = found.taken;
     // A Colossus has a zone of its own, also in formats that know no such zone.
     const zone = entry.zone === 'main' && card.kind === 'colossus' ? 'colossus' : entry.zone;
-    const id = number ?? card.id;
+    const id = options.byId === true ? card.id : (number ?? card.id);
     const before = cards.get(`${zone}\n${id}`)?.count ?? 0;
     const problem = countProblem(entry, reading.count, before);
     if (problem !== null) {

@@ -65,6 +65,13 @@ const steps: Readonly<Record<string, { readonly before: string; readonly check: 
       (SELECT count(*) FROM notices) AS notices`,
       expected: { pointer: 1, action: '{"type":"draw"}', notices: 0 },
     },
+    'user.db 40': {
+      before: `INSERT INTO decks VALUES ('d', 'battle-spirits', NULL, '赤', '2026-01-01', '2026-01-02');
+      INSERT INTO deck_cards VALUES ('d', 0, 'BS01-001', 3, 'main');`,
+      check: `SELECT (SELECT name_ja FROM decks) AS name, (SELECT count FROM deck_cards) AS count,
+      (SELECT count(*) FROM deck_unresolved) AS unresolved`,
+      expected: { name: '赤', count: 3, unresolved: 0 },
+    },
   };
 
 for (const [file, migrations] of files) {

@@ -13,6 +13,18 @@ export const DeckLine = z.object({
 });
 export type DeckLine = z.infer<typeof DeckLine>;
 
+/** A line of an imported list that no card was found for: it stays in its deck, as it was written, until it is mended. */
+export const UnresolvedDeckLine = z.object({
+  text: z.string().max(10_000),
+  count: z.int().min(0),
+  name: z.string().max(10_000),
+  zone: DeckZone.default('main'),
+});
+export type UnresolvedDeckLine = z.infer<typeof UnresolvedDeckLine>;
+
+/** The most lines that a deck holds, and the most unresolved ones beside them. */
+export const mostDeckLines = 2000;
+
 export const Deck = z.object({
   id: z.string().min(1),
   game: GameId,
@@ -20,6 +32,8 @@ export const Deck = z.object({
   /** Starter decks ship with the app; a user edits a copy of one. */
   starter: z.boolean(),
   lines: z.array(DeckLine),
+  /** Absent = none. */
+  unresolved: z.array(UnresolvedDeckLine).optional(),
 });
 export type Deck = z.infer<typeof Deck>;
 

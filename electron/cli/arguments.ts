@@ -27,3 +27,15 @@ export function onlyWord(words: readonly string[], what: Bilingual): string {
   }
   return word;
 }
+
+/** The value of an option that is one of `choices`. Throws `UsageError`. */
+export function oneOf<T extends string>(option: string, given: string, choices: readonly T[]): T {
+  const found = choices.find((choice) => choice === given);
+  if (found === undefined) {
+    throw new UsageError({
+      en: `--${option}: expected ${choices.join(', ')}, found "${given}"`,
+      ja: `--${option}: ${choices.join('、')}のいずれかが必要です(「${given}」があります)`,
+    });
+  }
+  return found;
+}

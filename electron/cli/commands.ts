@@ -9,6 +9,10 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   play: async () => (await import('./commands/play.ts')).playCommand,
   'notation parse': async () => (await import('./commands/notation-parse.ts')).notationParseCommand,
   'notation print': async () => (await import('./commands/notation-print.ts')).notationPrintCommand,
+  'deck convert': async () => (await import('./commands/deck-convert.ts')).deckConvertCommand,
+  'deck check': async () => (await import('./commands/deck-check.ts')).deckCheckCommand,
+  'library import': async () => (await import('./commands/library-import.ts')).libraryImportCommand,
+  'library search': async () => (await import('./commands/library-search.ts')).librarySearchCommand,
   bench: async () => (await import('./commands/bench.ts')).benchCommand,
 };
 

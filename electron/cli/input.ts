@@ -6,15 +6,20 @@ export const standardInput = '-';
 
 /** A file's text; `-` is standard input. A byte order mark is left out. Throws `InputError` where it cannot be read. */
 export async function readText(file: string): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of bytesOf(file)) {
-    chunks.push(chunk);
-  }
-  const text = decode(Buffer.concat(chunks));
+  const text = decode(await readBytes(file));
   if (text === null) {
     throw new InputError({ file, at: '', message: notText });
   }
   return text;
+}
+
+/** A file's bytes, for readers that know more encodings than one; `-` is standard input. Throws `InputError` like `readText`. */
+export async function readBytes(file: string): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of bytesOf(file)) {
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }
 
 /** The lines of a file one by one, as they arrive; null = the line is no text in UTF-8. Throws `InputError` like `readText`. */

@@ -2,6 +2,7 @@ import type { Migration } from '../../migrate.ts';
 import { decksAndSettings } from './0010-decks-and-settings.ts';
 import { playtests } from './0020-playtests.ts';
 import { notices } from './0030-notices.ts';
+import { unresolvedLines } from './0040-unresolved-lines.ts';
 
 /** Every step of user.db, oldest first. A step that has shipped is never changed: a new one follows. */
-export const userMigrations: readonly Migration[] = [decksAndSettings, playtests, notices];
+export const userMigrations: readonly Migration[] = [decksAndSettings, playtests, notices, unresolvedLines];
