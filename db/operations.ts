@@ -1,5 +1,6 @@
 import type { CardQuery } from './cards.ts';
 import { getCards, searchCards } from './cards.ts';
+import type { DeckFileToRead, DeckToExport } from './deck-files.ts';
 import type { DeckToSave } from './decks.ts';
 import { getDeck, listDecks, removeDeck, saveDeck } from './decks.ts';
 import { ok, type Result } from './errors.ts';
@@ -24,6 +25,11 @@ export const operations = {
   'decks.get': (store: Store, input: { readonly id: string }) => getDeck(store, input.id),
   'decks.save': (store: Store, input: DeckToSave) => saveDeck(store, input),
   'decks.remove': (store: Store, input: { readonly id: string }) => removeDeck(store, input.id),
+  // The formats are loaded when the first deck file is read or written: the start does without them.
+  'decks.read': async (store: Store, input: DeckFileToRead) =>
+    (await import('./deck-files.ts')).readDeckFile(store, input),
+  'decks.write': async (store: Store, input: DeckToExport) =>
+    (await import('./deck-files.ts')).writeDeckFile(store, input),
   'playtests.list': (store: Store) => listPlaytests(store),
   'playtests.get': (store: Store, input: { readonly id: string }) => getPlaytest(store, input.id),
   'playtests.start': (store: Store, input: { readonly name: string; readonly setup: PlaytestSetup }) =>

@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { deckFormats } from '../../db/formats/deck-file.ts';
 import { LibraryCard } from '../../db/model/card.ts';
-import { Deck, DeckLine } from '../../db/model/deck.ts';
+import { Deck, DeckLine, DeckZone, mostDeckLines, UnresolvedDeckLine } from '../../db/model/deck.ts';
 import { GameId } from '../../db/model/game.ts';
 import { Playtest, PlaytestSetup, PlaytestSummary, StoredAction } from '../../db/model/playtest.ts';
 import { Settings, SettingsPatch } from '../../db/model/settings.ts';
@@ -51,6 +52,33 @@ export const DeckSummary = z.object({
 });
 export type DeckSummary = z.infer<typeof DeckSummary>;
 
+/** A deck list that was read: every line of a card is in exactly one of `cards` and `unresolved`. */
+export const DeckReading = z.object({
+  /** null = the list does not say it and no card was found. */
+  game: GameId.nullable(),
+  name: z.string(),
+  detected: z.enum(deckFormats),
+  /** Equal cards added up (A-71), in order of first appearance. */
+  cards: z.array(z.object({ card: z.string(), name: z.string(), count: z.int().min(1), zone: DeckZone })).readonly(),
+  unresolved: z
+    .array(
+      z.object({
+        /** From 1; in formats without lines the place in the list. */
+        line: z.int(),
+        text: z.string(),
+        count: z.int().min(0).catch(0),
+        name: z.string(),
+        zone: DeckZone,
+        /** Ids of cards that it could be. */
+        candidates: z.array(z.string()).readonly().optional(),
+      }),
+    )
+    .readonly(),
+  warnings: z.array(z.object({ line: z.int(), code: z.string(), message: sentence })).readonly(),
+  comments: z.array(z.string()).readonly(),
+});
+export type DeckReading = z.infer<typeof DeckReading>;
+
 export const contract = {
   'app.info': { input: empty, output: AppInfo },
   /** Marks a notice as seen, so that it is not told again at the next start. */
@@ -86,12 +114,36 @@ export const contract = {
   },
   'decks.list': { input: empty, output: z.array(DeckSummary) },
   'decks.get': { input: z.object({ id }), output: Deck },
-  /** Creates or replaces a deck of the user's; a starter deck is never written. */
+  /** Creates or replaces a deck of the user's; a starter deck is never written. Without `unresolved` those lines stay. */
   'decks.save': {
-    input: z.object({ id: id.nullable(), game: GameId, name: LocalizedText, lines: z.array(DeckLine).max(2000) }),
+    input: z.object({
+      id: id.nullable(),
+      game: GameId,
+      name: LocalizedText,
+      lines: z.array(DeckLine).max(mostDeckLines),
+      unresolved: z.array(UnresolvedDeckLine).max(mostDeckLines).optional(),
+    }),
     output: Deck,
   },
   'decks.remove': { input: z.object({ id }), output: empty },
+  /** Reads a pasted list or a file of up to 2 MB, without writing anything. */
+  'decks.read': {
+    input: z.object({
+      source: z.union([
+        z.strictObject({ text: z.string().max(1_000_000) }),
+        z.strictObject({ base64: z.base64().max(2_800_000) }),
+      ]),
+      game: GameId.nullable().default(null),
+      format: z.enum(deckFormats).nullable().default(null),
+      language: Language,
+    }),
+    output: DeckReading,
+  },
+  /** A deck as the text of a file. */
+  'decks.write': {
+    input: z.object({ id, format: z.enum(deckFormats), language: Language }),
+    output: z.object({ fileName: z.string(), text: z.string() }),
+  },
   'playtests.list': { input: empty, output: z.array(PlaytestSummary) },
   'playtests.get': { input: z.object({ id }), output: Playtest },
   'playtests.start': { input: z.object({ name: z.string().min(1).max(200), setup: PlaytestSetup }), output: Playtest },

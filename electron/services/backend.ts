@@ -87,6 +87,8 @@ function passedOn(data: DataClient): Omit<Handlers, 'app.info'> {
     'decks.get': (input) => data.call('decks.get', input),
     'decks.save': (input) => data.call('decks.save', input),
     'decks.remove': (input) => data.call('decks.remove', input),
+    'decks.read': (input) => data.call('decks.read', input),
+    'decks.write': (input) => data.call('decks.write', input),
     'playtests.list': () => data.call('playtests.list', null),
     'playtests.get': (input) => data.call('playtests.get', input),
     'playtests.start': (input) => data.call('playtests.start', input),

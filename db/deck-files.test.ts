@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { readDeckFile, writeDeckFile } from './deck-files.ts';
+import { saveDeck } from './decks.ts';
+import { deckFormats } from './formats/deck-file.ts';
+import { errorOf, good, openTestStore } from './testing/data-folder.ts';
+
+const auto = { game: null, format: null, language: 'en' } as const;
+const unresolved = [{ text: '3 Nobody Knows', count: 3, name: 'Nobody Knows', zone: 'main' }] as const;
+
+test.each(deckFormats)(
+  'A-80, A-81: a deck saved as %s and read again has the same cards and open lines',
+  async (format) => {
+    const store = await openTestStore();
+    const lines = [
+      { card: 'T1-001', count: 3, zone: 'main' },
+      { card: 'T1-002', count: 2, zone: 'side' },
+    ] as const;
+    const { id } = good(
+      saveDeck(store, { id: null, game: 'battle-spirits', name: { en: 'R&D: <one>' }, lines, unresolved }),
+    );
+    const file = good(writeDeckFile(store, { id, format, language: 'ja' }));
+    const read = good(readDeckFile(store, { ...auto, source: { text: file.text } }));
+    expect(read).toMatchObject({ game: 'battle-spirits', name: 'R&D: <one>', detected: format });
+    expect(read.cards.map(({ card, count, zone }) => ({ card, count, zone }))).toEqual(lines);
+    // Some formats write each copy as a line of its own.
+    expect(read.unresolved.reduce((sum, line) => sum + line.count, 0)).toBe(3);
+    expect(new Set(read.unresolved.map(({ name, zone }) => `${zone}/${name}`))).toEqual(new Set(['main/Nobody Knows']));
+  },
+);
+
+test('the name of the file is one that every system takes', async () => {
+  const store = await openTestStore();
+  const nameOf = (name: string) => {
+    const { id } = good(saveDeck(store, { id: null, game: 'battle-spirits', name: { en: name }, lines: [] }));
+    return good(writeDeckFile(store, { id, format: 'octgn', language: 'en' })).fileName;
+  };
+  expect(nameOf('赤/白: "best" <1>?')).toBe('赤 白 best 1.o8d');
+  expect(nameOf('../..')).toBe('deck.o8d');
+  expect(nameOf('CON')).toBe('deck CON.o8d');
+});
+
+test('bytes of older Japanese programs are read, with a word about it', async () => {
+  const store = await openTestStore();
+  // 「2 ワガハイ」 in Shift_JIS.
+  const base64 = Buffer.from([0x32, 0x20, 0x83, 0x8f, 0x83, 0x4b, 0x83, 0x6e, 0x83, 0x43]).toString('base64');
+  const read = good(readDeckFile(store, { ...auto, source: { base64 } }));
+  expect(read.cards).toMatchObject([{ card: 'T1-001', count: 2 }]);
+  expect(read.warnings.map(({ code }) => code)).toEqual(['encoding']);
+});
+
+test('what is no deck is refused with the line and what to do', async () => {
+  const store = await openTestStore();
+  expect(errorOf(readDeckFile(store, { ...auto, source: { text: '<html></html>' } })).message.en).toMatch(
+    /^Line 1: .*<html>/,
+  );
+  const long = Array.from({ length: 2001 }, (_, i) => `1 Nobody ${i}`).join('\n');
+  expect(errorOf(readDeckFile(store, { ...auto, source: { text: long } })).message.en).toContain('2001 others');
+});
+
+test('A-84: a deck whose cards the library has lost is still written, by id', async () => {
+  const store = await openTestStore();
+  const lines = [{ card: 'XX-9', count: 2, zone: 'main' }] as const;
+  const { id } = good(saveDeck(store, { id: null, game: 'battle-spirits', name: { en: 'Old' }, lines }));
+  expect(good(writeDeckFile(store, { id, format: 'text', language: 'en' })).text).toContain('2 XX-9 (XX-9)');
+});
