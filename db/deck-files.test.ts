@@ -7,6 +7,24 @@ import { errorOf, good, openTestStore } from './testing/data-folder.ts';
 const auto = { game: null, format: null, language: 'en' } as const;
 const unresolved = [{ text: '3 Nobody Knows', count: 3, name: 'Nobody Knows', zone: 'main' }] as const;
 
+test('A-71, A-76: cards are found by number, id and name in both languages, and add up', async () => {
+  const text = '2 T1-001\n1 ワガハイ\n3 ivys purple dragon\n1 t1-002 Red Dragon\n';
+  const deck = good(readDeckFile(await openTestStore(), { ...auto, source: { text } }));
+  expect(deck.game).toBe('battle-spirits');
+  expect(deck.cards.map(({ card, name, count }) => [card, name, count])).toEqual([
+    ['T1-001', 'Small Red', 3],
+    ['T1-003', "Ivy's Purple Dragon", 3],
+    ['T1-002', 'Red Dragon', 1],
+  ]);
+  expect(deck.unresolved).toEqual([]);
+});
+
+test('A-77: a line that no card is found for is kept with its number', async () => {
+  const source = { text: '2 Red Dragon\n\n3 Nobody Knows\n' };
+  const deck = good(readDeckFile(await openTestStore(), { ...auto, source }));
+  expect(deck.unresolved).toMatchObject([{ line: 3, text: '3 Nobody Knows', count: 3, name: 'Nobody Knows' }]);
+});
+
 test.each(deckFormats)(
   'A-80, A-81: a deck saved as %s and read again has the same cards and open lines',
   async (format) => {

@@ -1,5 +1,5 @@
+import { createLibraryResolver } from './card-resolver.ts';
 import { getCards } from './cards.ts';
-import { deckResolver } from './deck-resolver.ts';
 import { getDeck } from './decks.ts';
 import { fail, ok, type Result } from './errors.ts';
 import { readDeck, writeDeck } from './formats/deck.ts';
@@ -22,10 +22,10 @@ export interface DeckFileToRead {
 
 /** Reads a deck list and looks its cards up in the library: each line ends in exactly one of `cards` and `unresolved`. */
 export function readDeckFile(store: Store, { source, ...options }: DeckFileToRead): Result<DeckFile> {
-  const resolver = deckResolver(store);
-  if (!resolver.ok) return resolver;
+  if (!store.library.ok) return store.library;
+  const resolver = createLibraryResolver(store.library.value);
   const content = 'text' in source ? source.text : new Uint8Array(Buffer.from(source.base64, 'base64'));
-  const read = readDeck(content, resolver.value, { ...options, byId: true });
+  const read = readDeck(content, resolver, { ...options, byId: true });
   if (!read.ok) {
     const { line, message } = read.error;
     return line === null
