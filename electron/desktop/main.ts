@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { app, type BrowserWindow, Menu, nativeTheme, session } from 'electron';
-import { Settings } from '../../db/model/settings.ts';
+import type { Settings } from '../../db/model/settings.ts';
 import type { Language } from '../../db/model/text.ts';
 import { type Backend, startBackend } from '../services/backend.ts';
 import { dataFolder } from '../services/data-folder.ts';
@@ -85,7 +85,7 @@ function open(backend: Backend): void {
   };
   window.once('show', () => setTimeout(showMenu, afterFirstScreen));
   serveIpc(window, backend, origins, log, (name, result) => {
-    if (result.ok && name.startsWith('settings.')) follow(Settings.parse(result.value));
+    if (result.ok && name.startsWith('settings.')) follow(result.value as Settings);
   });
   app.on('second-instance', () => bringForward(window));
 }

@@ -52,7 +52,19 @@ test('A-158: the state is written whole and read back; anything else in its plac
   writeWindowState(path, saved(1, 2));
   expect(readWindowState(path)).toEqual(saved(1, 2));
   expect(readdirSync(folder)).toEqual(['window-state.json']);
-  for (const damaged of ['', '{"bounds":', '{"bounds":{"x":1}}', '\0\0\0\0']) {
+  const whole = saved(1, 2);
+  const wrong = [
+    null,
+    [],
+    { ...whole, maximized: 1 },
+    { ...whole, scale: 0 },
+    { ...whole, scale: '1' },
+    ...[{ x: 1.5 }, { y: null }, { width: 0 }, { height: '800' }].map((part) => ({
+      ...whole,
+      bounds: { ...whole.bounds, ...part },
+    })),
+  ].map((value) => JSON.stringify(value));
+  for (const damaged of ['', '{"bounds":', '{"bounds":{"x":1}}', '\0\0\0\0', ...wrong]) {
     writeFileSync(path, damaged);
     expect(readWindowState(path)).toBeNull();
   }

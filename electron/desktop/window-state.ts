@@ -1,15 +1,11 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
-import * as z from 'zod';
-
-const rectangle = { x: z.int(), y: z.int(), width: z.int().min(1), height: z.int().min(1) };
 
 /** Where the window was: in device-independent pixels, with the scale of the display that it stood on. */
-export const WindowState = z.object({
-  bounds: z.object(rectangle),
-  scale: z.number().positive(),
-  maximized: z.boolean(),
-});
-export type WindowState = z.infer<typeof WindowState>;
+export interface WindowState {
+  readonly bounds: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  readonly scale: number;
+  readonly maximized: boolean;
+}
 
 export interface Display {
   readonly workArea: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
@@ -61,10 +57,27 @@ function isWithinReach(bounds: WindowState['bounds'], { workArea }: Display): bo
 /** @returns the saved state, or null where there is none or it cannot be read */
 export function readWindowState(path: string): WindowState | null {
   try {
-    return WindowState.parse(JSON.parse(readFileSync(path, 'utf8')));
+    const read: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    return isWindowState(read) ? read : null;
   } catch {
     return null;
   }
+}
+
+/** Written out, since the window opens before the schemas of the data are loaded. */
+function isWindowState(read: unknown): read is WindowState {
+  const { bounds, scale, maximized } = (read ?? {}) as { [K in keyof WindowState]?: unknown };
+  const { x, y, width, height } = (bounds ?? {}) as { [K in keyof WindowState['bounds']]?: unknown };
+  const isSize = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 1;
+  return (
+    Number.isSafeInteger(x) &&
+    Number.isSafeInteger(y) &&
+    isSize(width) &&
+    isSize(height) &&
+    Number.isFinite(scale) &&
+    (scale as number) > 0 &&
+    typeof maximized === 'boolean'
+  );
 }
 
 /** Writes the state beside its place and renames it there, so that a crash leaves the old or the new one, never a half. */

@@ -1,6 +1,6 @@
 import { type DataClient, startClient } from '../../db/client.ts';
 import type { AppInfo, CallName, EventName, EventPayload, LibraryStatus } from '../ipc/contract.ts';
-import { createRouter, type Handlers, type Router } from '../ipc/router.ts';
+import type { Handlers, Router } from '../ipc/router.ts';
 import { languageOf } from './language.ts';
 import type { Log } from './log.ts';
 
@@ -63,8 +63,13 @@ export function startBackend(options: BackendOptions): Backend {
   }
 
   const handlers: Handlers = { ...passedOn(data), 'app.info': async () => ({ ok: true, value: await info() }) };
+  let loaded: Promise<Router> | undefined;
+  const load = async (): Promise<Router> => (await import('../ipc/router.ts')).createRouter(handlers, options.log);
   return {
-    router: createRouter(handlers, options.log),
+    async router(name, input) {
+      loaded ??= load();
+      return (await loaded)(name, input);
+    },
     data,
     emit,
     onEvent(listener) {
