@@ -2,7 +2,7 @@ import * as loaded from 'jsonc-parser';
 import { type FileResult, refused } from './deck-file.ts';
 
 // Node gives the CommonJS form as the default, the bundler the module form.
-const jsonc: Pick<typeof loaded, 'parse'> = 'default' in loaded ? (loaded.default as typeof loaded) : loaded;
+const jsonc: Pick<typeof loaded, 'parse'> = Reflect.get(loaded, 'default') ?? loaded;
 
 /** Reads JSON; a fault is told with its line and column. */
 export function parseJson(text: string): FileResult<unknown> {
