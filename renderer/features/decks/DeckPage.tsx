@@ -83,7 +83,12 @@ function OpenDeckPage({ deck }: { readonly deck: OpenDeck }) {
   }
 
   async function duplicate(): Promise<void> {
-    const result = await duplicateDeck({ game: deck.game, ...content, lines: [...content.lines] });
+    const result = await duplicateDeck({
+      game: deck.game,
+      ...content,
+      lines: [...content.lines],
+      unresolved: [...content.unresolved],
+    });
     if (!result.ok) {
       announce(say(result.error.message));
       return;

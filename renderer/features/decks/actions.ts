@@ -9,14 +9,22 @@ import { freeName } from './free-name.ts';
 import { deckTexts } from './texts.ts';
 
 /** Makes a deck of the user's with the cards of another, under a name that no deck has. */
-export async function duplicateDeck(deck: Pick<Deck, 'game' | 'name' | 'lines'>): Promise<CallResult<'decks.save'>> {
+export async function duplicateDeck(
+  deck: Pick<Deck, 'game' | 'name' | 'lines' | 'unresolved'>,
+): Promise<CallResult<'decks.save'>> {
   const name: LocalizedText = Object.fromEntries(
     languages.flatMap((language) => {
       const own = deck.name[language];
       return own === undefined ? [] : [[language, textIn(deckTexts, language, 'copyName', { name: own })]];
     }),
   );
-  return call('decks.save', { id: null, game: deck.game, name: await unused(name), lines: [...deck.lines] });
+  return call('decks.save', {
+    id: null,
+    game: deck.game,
+    name: await unused(name),
+    lines: [...deck.lines],
+    unresolved: [...(deck.unresolved ?? [])],
+  });
 }
 
 /** Makes an empty deck under a name that no deck has. */

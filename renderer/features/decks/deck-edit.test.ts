@@ -9,6 +9,7 @@ const content: DeckContent = {
     { card: 'A', count: 1, zone: 'side' },
     { card: 'B', count: 2, zone: 'main' },
   ],
+  unresolved: [],
 };
 
 test('Deck editing: a number of copies changes one line of one zone and keeps the order of all', () => {

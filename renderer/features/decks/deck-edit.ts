@@ -1,10 +1,12 @@
-import type { DeckLine, DeckZone } from '../../../db/model/deck.ts';
+import type { DeckLine, DeckZone, UnresolvedDeckLine } from '../../../db/model/deck.ts';
 import type { LocalizedText } from '../../../db/model/text.ts';
 
 /** What a user changes in a deck: a value, never changed in place. */
 export interface DeckContent {
   readonly name: LocalizedText;
   readonly lines: readonly DeckLine[];
+  /** Lines of an imported list that no card was found for, as they were written. */
+  readonly unresolved: readonly UnresolvedDeckLine[];
 }
 
 /** The most copies that a line can hold. */

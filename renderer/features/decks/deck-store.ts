@@ -55,8 +55,8 @@ export const useDecks = create<DeckStore>()((set, get) => {
   return {
     open: {},
 
-    adopt({ id, game, starter, name, lines }) {
-      const stored = { name, lines };
+    adopt({ id, game, starter, name, lines, unresolved = [] }) {
+      const stored = { name, lines, unresolved };
       const known = get().open[id];
       const ahead = known !== undefined && known.history.present !== known.stored;
       if (known !== undefined && (ahead || sameContent(known.stored, stored))) return;
@@ -74,7 +74,13 @@ export const useDecks = create<DeckStore>()((set, get) => {
       if (deck === undefined || deck.starter || deck.saving.state === 'saving') return;
       const content = deck.history.present;
       put(id, { saving: { state: 'saving' } });
-      const result = await call('decks.save', { id, game: deck.game, name: content.name, lines: [...content.lines] });
+      const result = await call('decks.save', {
+        id,
+        game: deck.game,
+        name: content.name,
+        lines: [...content.lines],
+        unresolved: [...content.unresolved],
+      });
       if (!result.ok) {
         put(id, { saving: { state: 'failed', error: result.error } });
         return;

@@ -172,7 +172,7 @@ test('A-95: a deck that cannot be loaded is never saved over', async () => {
   bridge.answer('decks.get', () => failure);
   show('own');
   expect((await screen.findByRole('alert')).textContent).toContain('The file could not be read.');
-  act(() => useDecks.getState().edit('own', () => ({ name: { en: 'blank' }, lines: [] })));
+  act(() => useDecks.getState().edit('own', () => ({ name: { en: 'blank' }, lines: [], unresolved: [] })));
   expect(saves()).toBe(0);
   expect(bridge.decks.get('own')).toEqual(own);
 });

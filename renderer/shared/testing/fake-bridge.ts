@@ -88,14 +88,16 @@ export function fakeBridge(cards: readonly LibraryCard[] = bundledCards()): Fake
         cardCount: lines.reduce((sum, line) => sum + line.count, 0),
       })),
     'decks.get': ({ id }) => decks.get(id) ?? notFound,
-    'decks.save': ({ id, game, name, lines }) => {
+    'decks.save': ({ id, game, name, lines, unresolved }) => {
       if (id !== null && decks.get(id)?.starter === true) return { ...notFound, code: 'read-only' };
+      const open = unresolved ?? decks.get(id ?? '')?.unresolved ?? [];
       const deck: Deck = {
         id: id ?? `deck-${nextDeck++}`,
         game,
         name,
         starter: false,
         lines: lines.map(({ zone = 'main', ...line }) => ({ ...line, zone })),
+        ...(open.length === 0 ? {} : { unresolved: open.map(({ zone = 'main', ...line }) => ({ ...line, zone })) }),
       };
       decks.set(deck.id, deck);
       return deck;
