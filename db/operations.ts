@@ -10,6 +10,7 @@ import type { Settings } from './model/settings.ts';
 import { dismissNotice, listNotices } from './notices.ts';
 import { getPlaytest, listPlaytests, recordAction, removePlaytest, startPlaytest } from './playtests.ts';
 import { getSettings, setSettings } from './settings.ts';
+import type { NameToMend } from './similar-cards.ts';
 import type { Store } from './store.ts';
 
 /** Everything that can be asked of the data, by name: what the worker thread serves. Input is checked by the host. */
@@ -21,6 +22,8 @@ export const operations = {
   'library.search': (store: Store, input: CardQuery) => searchCards(store, input),
   'library.get': (store: Store, input: { readonly game: GameId; readonly ids: readonly string[] }) =>
     getCards(store, input.game, input.ids),
+  'library.similar': async (store: Store, input: NameToMend) =>
+    (await import('./similar-cards.ts')).similarCards(store, input),
   'decks.list': (store: Store) => listDecks(store),
   'decks.get': (store: Store, input: { readonly id: string }) => getDeck(store, input.id),
   'decks.save': (store: Store, input: DeckToSave) => saveDeck(store, input),

@@ -112,6 +112,15 @@ export const contract = {
     input: z.object({ game: GameId, ids: z.array(id).max(1000) }),
     output: z.object({ cards: z.array(LibraryCard), missing: z.array(z.string()) }),
   },
+  /** Cards whose names come near to one that was written wrongly, the nearest first. */
+  'library.similar': {
+    input: z.object({
+      name: z.string().max(10_000),
+      game: GameId.nullable().default(null),
+      limit: z.int().min(1).max(50).default(6),
+    }),
+    output: z.array(LibraryCard).readonly(),
+  },
   'decks.list': { input: empty, output: z.array(DeckSummary) },
   'decks.get': { input: z.object({ id }), output: Deck },
   /** Creates or replaces a deck of the user's; a starter deck is never written. Without `unresolved` those lines stay. */

@@ -88,6 +88,7 @@ function passedOn(data: DataClient): Omit<Handlers, 'app.info'> {
     'settings.set': (input) => data.call('settings.set', input as Parameters<typeof data.call<'settings.set'>>[1]),
     'library.search': (input) => data.call('library.search', input),
     'library.get': (input) => data.call('library.get', input),
+    'library.similar': (input) => data.call('library.similar', input),
     'decks.list': () => data.call('decks.list', null),
     'decks.get': (input) => data.call('decks.get', input),
     'decks.save': (input) => data.call('decks.save', input),

@@ -82,6 +82,14 @@ export function fakeBridge(cards: readonly LibraryCard[] = bundledCards()): Fake
       cards: cards.filter((card) => card.game === game && ids.includes(card.id)),
       missing: ids.filter((id) => !cards.some((card) => card.game === game && card.id === id)),
     }),
+    'library.similar': ({ name, game = null, limit = 6 }) =>
+      cards
+        .filter(
+          (card) =>
+            (game === null || card.game === game) &&
+            nameKey(card.card.name.en ?? '').startsWith(nameKey(name).slice(0, 3)),
+        )
+        .slice(0, limit),
     'decks.list': () =>
       [...decks.values()].map(({ lines, ...deck }) => ({
         ...deck,
