@@ -58,6 +58,9 @@ function subjectsOf(rest: string): Subject[] {
   if (numberShape.test(rest)) add(null, rest);
   if (before !== undefined && numberShape.test(before.number!)) add(before.name!, before.number!);
   if (last !== undefined && numberShape.test(last.number!)) add(last.name!, last.number!);
+  const inFront = /^[(（[【](?<number>[^()（）[\]【】\s]+)[)）\]】]\s*(?<name>\S.*)$/u.exec(rest)?.groups;
+  if (inFront !== undefined && numberShape.test(inFront.number!)) add(inFront.name!, inFront.number!);
+  for (const { name, number } of setAndNumber(rest)) add(name, number);
   // What has not the shape of a number is one only if the library has it: "[4]" is part of a name.
   if (behind !== undefined && !numberShape.test(behind.number!)) add(null, behind.number!);
   add(rest, null);
@@ -65,14 +68,34 @@ function subjectsOf(rest: string): Subject[] {
   return subjects;
 }
 
-/** The line in other spellings: without quotation marks, with entities read, without a comment behind it. */
+/** "Name (SET) 12", as online clients write a printing: its number as it stands and with three digits. */
+function setAndNumber(rest: string): { name: string; number: string }[] {
+  const groups = /^(?<name>.*\S)\s*[(（[【](?<set>[\p{L}\p{N}]{1,12})[)）\]】]\s+(?<place>[\p{L}\p{N}]{1,8})$/u.exec(
+    rest,
+  )?.groups;
+  if (groups === undefined) return [];
+  const place = groups.place!.normalize('NFKC');
+  return [...new Set([place.padStart(3, '0'), place])].map((part) => ({
+    name: groups.name!,
+    number: `${groups.set!}-${part}`,
+  }));
+}
+
+/** The line in other spellings: without quotation marks, with entities read, without a comment or a foil's mark behind it. */
 function spellingsOf(rest: string): string[] {
   const quoted = /^(?:"(?<a>.+)"|'(?<b>.+)'|“(?<c>.+)”|「(?<d>.+)」|『(?<e>.+)』)$/u.exec(rest)?.groups;
   const inner = quoted === undefined ? undefined : Object.values(quoted).find((part) => part !== undefined);
   const decoded = rest.includes('&') ? decodeHTML(rest) : rest;
   const uncommented = rest.replace(/\s+(?:#|\/\/).*$/u, '');
+  const unmarked = rest.replace(/\s+\*(?:F|E|foil|etched)\*$/iu, '');
   return [
-    ...new Set([rest, decoded, ...(inner === undefined ? [] : [inner, inner.replaceAll('""', '"')]), uncommented]),
+    ...new Set([
+      rest,
+      decoded,
+      ...(inner === undefined ? [] : [inner, inner.replaceAll('""', '"')]),
+      uncommented,
+      unmarked,
+    ]),
   ].filter((spelling) => spelling !== '');
 }
 

@@ -101,6 +101,12 @@ describe('one line in all the ways that people write it', () => {
     'BS01-001 Goradon x3',
     '３枚　ＢＳ０１－００１',
     '3,BS01-001,Goradon',
+    '3 [BS01-001] Goradon',
+    '【BS01-001】ゴラドン ×3',
+    '3 Goradon (BS01) 001',
+    '3 Goradon (BS01) 1',
+    '3 Goradon (BS01) 001 *F*',
+    '3 Goradon *foil*',
   ])('numbers: %j', (line) => {
     expect(one(line)).toEqual([3, 'BS01-001']);
   });

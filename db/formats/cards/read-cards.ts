@@ -85,13 +85,14 @@ function rowsOf(value: unknown): { readonly value: unknown; readonly at: string 
   return Object.entries(inner).map(([key, row]: [string, unknown]) => ({ value: row, at: `card ${key}` }));
 }
 
+const NamedRow = z.looseObject({
+  cardId: z.string().optional(),
+  cardNo: z.string().optional(),
+  id: z.string().optional(),
+});
+
 function named(row: unknown): string {
-  const fields = z.looseObject({
-    cardId: z.string().optional(),
-    cardNo: z.string().optional(),
-    id: z.string().optional(),
-  });
-  const { cardId, cardNo, id } = fields.safeParse(row).data ?? {};
+  const { cardId, cardNo, id } = NamedRow.safeParse(row).data ?? {};
   const number = cardId ?? cardNo ?? id;
   return number === undefined ? '' : ` (${number})`;
 }
