@@ -78,7 +78,7 @@ export function addCard(
   const key = Number(added.lastInsertRowid);
   writeNames(db, key, entry);
   writePrintings(db, key, entry.game, printings);
-  indexer.add(entry, printingsOf(db, key));
+  indexer.add(entry, printings.length === 1 ? printings : printingsOf(db, key));
 }
 
 /** Puts `entry` in the place of what is known of a card; its printings stay and `printings` are added. It is the user's then. */

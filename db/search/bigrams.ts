@@ -31,15 +31,25 @@ export const tokenMarks = { letter: '\u00B9', number: '\u2116', family: '\u203B'
 
 /** The overlapping pairs of a key, and its last character alone, each after `mark`: "abc" → "ab bc c". */
 export function bigramsOfKey(key: string, mark = ''): string {
-  return pairsOf(Array.from(key), mark).join(' ');
+  let pairs = '';
+  let before = '';
+  for (const character of key) {
+    if (before !== '') pairs += `${mark}${before}${character} `;
+    before = character;
+  }
+  return before === '' ? '' : `${pairs}${mark}${before}`;
 }
 
 const asciiLetter = /^[0-9a-z]$/;
+const asciiLetters = Array.from('0123456789abcdefghijklmnopqrstuvwxyz');
 
 /** The Latin letters and digits of some keys, each once: one of them alone begins too many pairs to be looked for as a prefix. */
 export function lettersOfKeys(...keys: readonly string[]): string {
-  const letters = new Set(keys.join(''));
-  return Array.from(letters, (letter) => (asciiLetter.test(letter) ? `${tokenMarks.letter}${letter} ` : '')).join('');
+  let found = '';
+  for (const letter of asciiLetters) {
+    if (keys.some((key) => key.includes(letter))) found += `${tokenMarks.letter}${letter} `;
+  }
+  return found;
 }
 
 /**
@@ -58,23 +68,24 @@ export function bigramQuery(key: string, mark: string): string {
 
 interface Run {
   readonly kind: 'cjk' | 'word';
-  readonly characters: string[];
+  text: string;
 }
 
 function runsOf(text: string): Run[] {
   const runs: Run[] = [];
-  let afterGap = true;
+  let last: Run | undefined;
   for (const character of fold(text)) {
     const kind = kindOf(character);
     if (kind === 'nothing') continue;
     if (kind === 'gap') {
-      afterGap = true;
+      last = undefined;
       continue;
     }
-    const last = runs.at(-1);
-    if (last?.kind === kind && !afterGap) last.characters.push(character);
-    else runs.push({ kind, characters: [character] });
-    afterGap = false;
+    if (last?.kind === kind) last.text += character;
+    else {
+      last = { kind, text: character };
+      runs.push(last);
+    }
   }
   return runs;
 }
@@ -83,14 +94,14 @@ function pairsOf(characters: readonly string[], mark: string): string[] {
   return characters.map((character, i) => mark + character + (characters[i + 1] ?? ''));
 }
 
-function tokensOf(run: Run, mark: string): string[] {
-  return run.kind === 'cjk' ? pairsOf(run.characters, mark) : [mark + run.characters.join('')];
+function tokensOf({ kind, text }: Run, mark: string): string[] {
+  return kind === 'cjk' ? pairsOf(Array.from(text), mark) : [mark + text];
 }
 
 /** A text cut up: Japanese, Chinese and Korean runs as overlapping pairs with the last character alone, the rest as words. */
 export function wordsOfText(text: string, mark: string): string {
   return runsOf(text)
-    .flatMap((run) => tokensOf(run, mark))
+    .map((run) => (run.kind === 'cjk' ? bigramsOfKey(run.text, mark) : mark + run.text))
     .join(' ');
 }
 
@@ -104,12 +115,12 @@ export function textQuery(text: string, mark: string): string | null {
   if (last === undefined) return null;
   const tokens = found.flatMap((run) => tokensOf(run, mark));
   // A Japanese text may go on after the last character, so that one is not asked for as the end of a run.
-  return last.kind === 'cjk' && last.characters.length > 1
+  return last.kind === 'cjk' && Array.from(last.text).length > 1
     ? `"${tokens.slice(0, -1).join(' ')}"`
     : `"${tokens.join(' ')}" *`;
 }
 
 /** How long a text is for a search: characters of Japanese count twice, as one of them says as much as two letters. */
 export function weightOf(text: string): number {
-  return runsOf(text).reduce((sum, run) => sum + run.characters.length * (run.kind === 'cjk' ? 2 : 1), 0);
+  return runsOf(text).reduce((sum, run) => sum + Array.from(run.text).length * (run.kind === 'cjk' ? 2 : 1), 0);
 }

@@ -73,7 +73,14 @@ function printingFacts(printings: readonly IndexedPrinting[]): Fact[] {
   ];
 }
 
-export function createCardIndexer(db: Database.Database): CardIndexer {
+/** Where the keys and facts of a card go: at once, or gathered for one sorted pass. */
+interface Entries {
+  readonly key: (key: string, place: number) => void;
+  readonly fact: (label: number, amount: number, place: number) => void;
+}
+
+/** What puts cards into the tables one by one; `entries` takes what belongs into the two tables of small rows. */
+function createIndexWriter(db: Database.Database, entries: Entries) {
   const find = db.prepare<[string, string], number>('SELECT place FROM search_cards WHERE game = ? AND id = ?').pluck();
   const last = db
     .prepare<[number, number], number | null>('SELECT max(place) FROM search_cards WHERE place >= ? AND place < ?')
@@ -83,12 +90,10 @@ export function createCardIndexer(db: Database.Database): CardIndexer {
     'INSERT INTO search_cards(place, game, kind, colors, cost, bp, facet, id) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
   );
   const addNames = db.prepare('INSERT INTO search_names(place, ja, en, number, entered) VALUES (?, ?, ?, ?, ?)');
-  const addKey = db.prepare('INSERT OR IGNORE INTO search_keys(key, place) VALUES (?, ?)');
   const addLabel = db.prepare('INSERT INTO search_labels(what, key) VALUES (?, ?)');
   const findLabel = db
     .prepare<[string, string], number>('SELECT label FROM search_labels WHERE what = ? AND key = ?')
     .pluck();
-  const addFact = db.prepare('INSERT OR IGNORE INTO search_facts(label, amount, place) VALUES (?, ?, ?)');
   const addWords = db.prepare(
     'INSERT INTO search_words(rowid, ja, en, letters, numbers, families, text_ja, text_en) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
   );
@@ -133,8 +138,8 @@ export function createCardIndexer(db: Database.Database): CardIndexer {
     for (const removal of removals) removal.run(place);
   }
 
-  function add(entry: LibraryCard, printings: readonly IndexedPrinting[]): void {
-    remove(entry.game, entry.id);
+  /** Writes a card that is not in the tables. */
+  function write(entry: LibraryCard, printings: readonly IndexedPrinting[]): void {
     const { card } = entry;
     const { kind, cost } = cardIndexFacts(entry);
     const place = freePlace(entry);
@@ -150,8 +155,8 @@ export function createCardIndexer(db: Database.Database): CardIndexer {
     const names = { ja: fold(card.name.ja ?? ''), en: fold(card.name.en ?? '') };
     const entered = JSON.stringify({ keys, facts } satisfies Entered);
     addNames.run(place, names.ja, names.en, fold(numbers[0]!), entered);
-    for (const key of keys) addKey.run(key, place);
-    for (const [label, amount] of facts) addFact.run(label, amount, place);
+    for (const key of keys) entries.key(key, place);
+    for (const [label, amount] of facts) entries.fact(label, amount, place);
     const texts = textsOf(entry);
     addWords.run(
       place,
@@ -167,5 +172,91 @@ export function createCardIndexer(db: Database.Database): CardIndexer {
     );
   }
 
-  return { add, remove };
+  return { write, remove };
+}
+
+/** The two tables of small rows, written to at once. */
+function writtenAtOnce(db: Database.Database): Entries {
+  const addKey = db.prepare('INSERT OR IGNORE INTO search_keys(key, place) VALUES (?, ?)');
+  const addFact = db.prepare('INSERT OR IGNORE INTO search_facts(label, amount, place) VALUES (?, ?, ?)');
+  return {
+    key: (key, place) => addKey.run(key, place),
+    fact: (label, amount, place) => addFact.run(label, amount, place),
+  };
+}
+
+/** An indexer whose cards can be found at once: for a card, or a set of them. */
+export function createCardIndexer(db: Database.Database): CardIndexer {
+  const { write, remove } = createIndexWriter(db, writtenAtOnce(db));
+  return {
+    add(entry, printings) {
+      remove(entry.game, entry.id);
+      write(entry, printings);
+    },
+    remove,
+  };
+}
+
+/** An indexer that keeps what it is given until `finish`. */
+export interface BatchIndexer extends CardIndexer {
+  /** Puts all cards in; none of them can be found before. `onCard` is called after each. */
+  readonly finish: (onCard: () => void) => void;
+}
+
+/**
+ * An indexer for many cards: it writes them in the order of their places. A full-text table closes a piece of its index
+ * at every row that goes back in order, and merges the pieces, which takes four times as long.
+ */
+export function createBatchIndexer(db: Database.Database): BatchIndexer {
+  const gathered = gatherEntries();
+  const { write, remove } = createIndexWriter(db, gathered.entries);
+  const waiting = new Map<string, { readonly entry: LibraryCard; readonly printings: readonly IndexedPrinting[] }>();
+  return {
+    add: (entry, printings) => waiting.set(`${entry.game}\n${entry.id}`, { entry, printings }),
+    remove(game, id) {
+      waiting.delete(`${game}\n${id}`);
+      remove(game, id);
+    },
+    finish(onCard) {
+      const cards = Array.from(waiting.values(), (card) => ({ ...card, first: firstPlace(card.entry) }));
+      waiting.clear();
+      for (const { entry } of cards) remove(entry.game, entry.id);
+      for (const { entry, printings } of cards.sort((a, b) => a.first - b.first)) {
+        write(entry, printings);
+        onCard();
+      }
+      gathered.writeTo(db);
+    },
+  };
+}
+
+/** Keys and facts kept until they can be written in the order of their tables, where each row lands beside the last. */
+function gatherEntries() {
+  const keys: { readonly key: string; readonly place: number }[] = [];
+  const facts = new Map<number, Map<number, number[]>>();
+  const entries: Entries = {
+    key: (key, place) => keys.push({ key, place }),
+    fact(label, amount, place) {
+      let places = facts.get(label)?.get(amount);
+      if (places === undefined) {
+        places = [];
+        facts.set(label, (facts.get(label) ?? new Map<number, number[]>()).set(amount, places));
+      }
+      places.push(place);
+    },
+  };
+  const byFirst = <T>([a]: readonly [number, T], [b]: readonly [number, T]) => a - b;
+  function writeTo(db: Database.Database): void {
+    const written = writtenAtOnce(db);
+    for (const { key, place } of keys.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))) {
+      written.key(key, place);
+    }
+    const addFacts = db.prepare('INSERT OR IGNORE INTO search_facts SELECT ?, ?, value FROM json_each(?)');
+    for (const [label, amounts] of [...facts].sort(byFirst)) {
+      for (const [amount, places] of [...amounts].sort(byFirst)) addFacts.run(label, amount, JSON.stringify(places));
+    }
+    keys.length = 0;
+    facts.clear();
+  }
+  return { entries, writeTo };
 }

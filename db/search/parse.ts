@@ -124,6 +124,42 @@ semantics.addOperation<Expression | null>('whole', {
   query: (_space, either, _space2, _end) => either.children[0]?.expression() ?? null,
 });
 
+/** A term at the top of a search and where it stands in the text, for those who change one term and leave the rest. */
+export interface TopTerm {
+  readonly from: number;
+  /** The place after its last character. */
+  readonly to: number;
+  readonly expression: Expression;
+  /** Of an `a OR b`, with or without parentheses: its parts; otherwise null. */
+  readonly alternatives: readonly TopTerm[] | null;
+}
+
+function termAt(node: ohm.Node): TopTerm {
+  const { startIdx: from, endIdx: to } = node.source;
+  return { from, to, expression: node.expression() as Expression, alternatives: node.alternatives() };
+}
+
+semantics.addOperation<readonly TopTerm[] | null>('alternatives', {
+  either: (first, _space, _or, _space2, rest) =>
+    rest.children.length === 0 ? first.alternatives() : [first, ...rest.children].map(termAt),
+  every: (first, _space, rest) => (rest.children.length === 0 ? first.alternatives() : null),
+  term: (term) => term.alternatives(),
+  plain: (term) => term.alternatives(),
+  inverted: (_minus, _part) => null,
+  group: (_open, _space, inner, _space2, _close) => inner.alternatives(),
+  field: (_field) => null,
+  phrase: (_phrase) => null,
+  word: (_start, _rest) => null,
+});
+
+semantics.addOperation<readonly TopTerm[]>('topTerms', {
+  query: (_space, either, _space2, _end) => either.children[0]?.topTerms() ?? [],
+  either(first, _space, _or, _space2, rest) {
+    return rest.children.length === 0 ? first.topTerms() : [termAt(this)];
+  },
+  every: (first, _space, rest) => [first, ...rest.children].map(termAt),
+});
+
 /** What was expected, by the descriptions in the grammar: the most telling one first. */
 const expectations: readonly (readonly [string, QueryError['expected']])[] = [
   ['a quoted text', { en: 'at least one character between the quotation marks', ja: '引用符の間に1文字以上' }],
@@ -160,4 +196,10 @@ export function parseQuery(text: string): Result<Expression | null> {
   }
   const failed = match as ohm.FailedMatchResult;
   return { ok: false, error: explain(text, failed.getRightmostFailurePosition(), failed.getExpectedText()) };
+}
+
+/** The terms at the top of a search, in their order; null where the search is wrong. */
+export function topTerms(text: string): readonly TopTerm[] | null {
+  const match = grammar.match(text);
+  return match.succeeded() ? (semantics(match).topTerms() as readonly TopTerm[]) : null;
 }

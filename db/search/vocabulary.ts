@@ -71,8 +71,17 @@ export function otherKeys(text: string, whole: boolean): readonly string[] {
     .filter((other) => other !== key);
 }
 
+const inOtherLanguage = new Map<string, string[]>();
+for (const [ja, en] of translations) {
+  for (const [name, other] of [
+    [ja, en],
+    [en, ja],
+  ] as const) {
+    inOtherLanguage.set(nameKey(name), [...(inOtherLanguage.get(nameKey(name)) ?? []), other]);
+  }
+}
+
 /** What a family, race or keyword is called in the other language; empty where that is not known. */
 export function otherNames(name: string): readonly string[] {
-  const key = nameKey(name);
-  return translations.flatMap(([ja, en]) => (nameKey(ja) === key ? [en] : nameKey(en) === key ? [ja] : []));
+  return inOtherLanguage.get(nameKey(name)) ?? [];
 }

@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync';
+import { keywordOf } from '../../model/card-words.ts';
 import { nameKey } from '../../model/fold.ts';
 import type { GameId } from '../../model/game.ts';
 import { readColor, readGame, readKind, readTruth } from '../../model/words.ts';
@@ -116,19 +117,49 @@ export function suggestMapping(columns: readonly string[]): CsvMapping {
   return mapping;
 }
 
-/** `1/4000 · 2/6000`, `1/4000, 2/6000` or `1,2,4000;2,3,6000` are not told apart by guess: cores and battle points by a slash. */
+/** Levels one after another, each as cores and battle points or level, cores and battle points: `1/4000 · 2/6000`, `1/1/4000; 2/2/6000`. */
 function levelsOfText(text: string): LevelFields[] | null {
   const plain = text.normalize('NFKC').trim();
   if (plain === '' || plain === '?') return null;
   return plain.split(/\s*[·・,;、|]\s*/u).map((part, i) => {
-    const [cores, bp] = part.split('/');
-    return { level: i + 1, cores, bp: bp ?? null };
+    const figures = part.split('/').map((figure) => figure.trim());
+    // One figure more than there can be is left for the check to refuse, so that it does not vanish.
+    const [level, cores, bp] = figures.length < 3 ? [String(i + 1), ...figures] : figures;
+    return { level, cores, bp: figures.length > 3 ? part : (bp ?? null) };
   });
 }
 
-function listOf(text: string): string[] {
+/** `swift`, `神速:2-3`, `swift LV1`: a keyword with the levels that have it (none = all). */
+function keywordsOfText(text: string): { id: string; levels?: number[] }[] {
+  return listOf(text, /\s*[,、;|]\s*/u).map((word) => {
+    const groups = /^(?<id>.*?[^\s:：])[\s:：]*(?:lv)?(?<from>[1-9])(?:[-~・/](?<to>[1-9]))?$/iu.exec(
+      word.normalize('NFKC'),
+    )?.groups;
+    if (groups === undefined) return { id: keywordOf(word) };
+    const from = Number(groups.from);
+    const to = Number(groups.to ?? groups.from);
+    const levels = Array.from({ length: Math.max(to - from, 0) + 1 }, (_, i) => from + i);
+    return { id: keywordOf(groups.id!), levels };
+  });
+}
+
+/** The game of a kind: no two games share one. */
+function gameOfKind(kind: string): GameId | null {
+  switch (readKind(kind)) {
+    case 'spirit':
+    case 'nexus':
+    case 'magic':
+      return 'battle-spirits';
+    case null:
+      return null;
+    default:
+      return 'colossus-order';
+  }
+}
+
+function listOf(text: string, separators = /\s*[,、;|/]\s*/u): string[] {
   return text
-    .split(/\s*[,、;|/]\s*/u)
+    .split(separators)
     .map(cleanText)
     .filter((part) => part !== '');
 }
@@ -144,9 +175,10 @@ export function readCsvRow(
     const column = mapping[field];
     return column === undefined ? '' : (cells[column] ?? '').trim();
   };
-  const own = cell('game') === '' ? game : readGame(cell('game'));
+  const own = cell('game') === '' ? (game ?? gameOfKind(cell('kind'))) : readGame(cell('game'));
   if (own === 'colossus-order') return readColossusOrder(cell, at);
   if (own !== 'battle-spirits') {
+    if (cell('game') === '') return refuseKind(at, cell('kind'));
     return refuseRow(
       at,
       `game: expected battle-spirits or colossus-order, found "${cell('game')}". Choose the game of the table, or name it in a column.`,
@@ -167,9 +199,18 @@ export function readCsvRow(
       symbols: countText(cell('symbols')),
       levels: levelsOfText(cell('levels')),
       families: listOf(cell('families')),
+      keywords: keywordsOfText(cell('keywords')),
       rarity: cell('rarity'),
     },
     at,
+  );
+}
+
+function refuseKind(at: string, found: string): RowReading {
+  return refuseRow(
+    at,
+    `kind: expected spirit, nexus, magic, colossus, follower, action or gem, found "${found}".`,
+    `種類：スピリット、ネクサス、マジック、コロッサス、フォロワー、アクション、ジェムのいずれかが必要ですが、「${found}」となっています。`,
   );
 }
 
@@ -197,7 +238,7 @@ function readColossusOrder(cell: (field: CsvField) => string, at: string): RowRe
     color: cell('colors') === '' ? null : (readColor(cell('colors')) ?? cell('colors')),
     unique: readTruth(cell('unique')) === 'yes',
     races: listOf(cell('families')),
-    keywords: listOf(cell('keywords')),
+    keywords: listOf(cell('keywords')).map(keywordOf),
   };
   if (kind === 'follower' || kind === 'action')
     fields.cost = cell('cost') === '' ? null : cell('cost').normalize('NFKC');

@@ -22,6 +22,7 @@ export interface BattleSpiritsFields {
   /** Null = the file has no level data. */
   readonly levels: readonly LevelFields[] | null;
   readonly families: readonly string[];
+  readonly keywords?: readonly { readonly id: string; readonly levels?: readonly number[] }[];
   readonly rarity?: string | undefined;
   /** Whether a magic card is used at flash timing; its text says more where it is given. */
   readonly flash?: boolean | undefined;
@@ -81,6 +82,7 @@ export function draftBattleSpirits(fields: BattleSpiritsFields, at: string): Row
     symbols: fields.symbols,
     levels,
     families: fields.families.map(cleanText).filter((family) => family !== ''),
+    ...(fields.keywords === undefined ? {} : { keywords: fields.keywords }),
     ...(kind === 'magic' ? { timings: timingsOf(fields) } : {}),
   };
   const warnings: CardWarning[] = [];

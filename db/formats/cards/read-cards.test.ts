@@ -317,6 +317,50 @@ describe('tables', () => {
     expect(reading.refused.map((refusal) => refusal.at)).toEqual(['row 4', 'row 5']);
   });
 
+  test('without a game the kind says it; levels of two and three figures, keywords with their levels', () => {
+    const reading = read(
+      'number,kind,name,color,cost,symbols,levels,keywords\nT-001,spirit,A,red,3,red,1/1/2000; 3/2/4000,"神速:2-3, own word"\nT-002,follower,B,white,{1},,,Locus Trick\nT-003,gmae,C,red,1,,,\nT-004,spirit,D,red,1,red,1/1/1/1,\nT-005,nexus,E,red,1,red,0 · 2,swift LV1\n',
+      { game: null, mapping: null },
+    );
+    expect(reading.cards).toMatchObject([
+      {
+        entry: {
+          game: 'battle-spirits',
+          card: {
+            levels: [
+              { level: 1, cores: 1, bp: 2000 },
+              { level: 3, cores: 2, bp: 4000 },
+            ],
+            keywords: [{ id: 'swift', levels: [2, 3] }, { id: 'own word' }],
+          },
+        },
+      },
+      { entry: { game: 'colossus-order', card: { kind: 'follower', keywords: ['locus-trick'] } } },
+      {
+        entry: {
+          card: {
+            levels: [
+              { level: 1, cores: 0, bp: null },
+              { level: 2, cores: 2, bp: null },
+            ],
+            keywords: [{ id: 'swift', levels: [1] }],
+          },
+        },
+      },
+    ]);
+    expect(reading.refused).toMatchObject([
+      { at: 'row 4', why: { en: expect.stringContaining('found "gmae"') } },
+      { at: 'row 5', why: { en: expect.stringContaining('levels') } },
+    ]);
+  });
+
+  test('A-110: what is refused stands in the order of the rows', () => {
+    const reading = read(
+      'number,kind,name,color,cost\nT-001,magic,A,rde,1\nT-002,magic,B,C,red,1\nT-003,magic,D,rde,1\n',
+    );
+    expect(reading.refused.map(({ at }) => at)).toEqual(['row 2', 'row 3', 'row 4']);
+  });
+
   test('a table without the columns that are needed names its headings', () => {
     expect(readCards('a,b\n1,2', options)).toMatchObject({
       ok: false,

@@ -147,7 +147,12 @@ function readCsvCards(text: string, { game, mapping }: ReadCardsOptions): FileRe
     );
   }
   const read = rows.map((row) => readCsvRow(row.cells, used, game, row.at));
-  return { ok: true, value: gather('csv', [...table.value.refused, ...read], []) };
+  const reading = gather('csv', [...table.value.refused, ...read], []);
+  return { ok: true, value: { ...reading, refused: reading.refused.toSorted((a, b) => rowOf(a) - rowOf(b)) } };
+}
+
+function rowOf({ at }: Refusal): number {
+  return Number(/\d+/u.exec(at)?.[0] ?? 0);
 }
 
 /** Puts rows together: printings of one card become one card, and what differs between them is said. */
