@@ -1,4 +1,5 @@
 import type { CardDefinition } from './card.ts';
+import { nameKey } from './fold.ts';
 import type { Bilingual } from './text.ts';
 
 /** The words of the games' own vocabulary in both languages: what a card calls its kind, families, races and keywords. */
@@ -86,6 +87,13 @@ export function familyWord(id: string): Bilingual {
 
 export function keywordWord(id: string): Bilingual {
   return entry(keywords, id) ?? asStored(id);
+}
+
+/** The keyword that a word in either language stands for; a word that is none of ours is kept as it is. */
+export function keywordOf(word: string): string {
+  const key = nameKey(word);
+  const known = Object.entries(keywords).find(([id, { en, ja }]) => [id, en, ja].some((own) => nameKey(own) === key));
+  return known?.[0] ?? word;
 }
 
 /** The families or races of a card, as stored. */
