@@ -1,6 +1,6 @@
 /** How figures are measured: warmed up, several runs, medians of them. */
 
-const warmUps = 3;
+const warmUps = 10;
 const runs = 9;
 
 /**
