@@ -10,6 +10,8 @@ const fields = {
   reducedMotion: z.enum(['system', 'on', 'off']),
   zoom: z.number().min(0.5).max(3),
   lastPlaytest: z.string().nullable(),
+  keys: z.record(z.string().max(60), z.array(z.string().min(1).max(40)).max(12)),
+  panes: z.record(z.string().max(60), z.record(z.string().max(60), z.number().min(0).max(100))),
 };
 
 /** What the user has chosen; every field has a default, so an older file reads well. */
@@ -19,6 +21,10 @@ export const Settings = z.object({
   reducedMotion: fields.reducedMotion.default('system'),
   zoom: fields.zoom.default(1),
   lastPlaytest: fields.lastPlaytest.default(null),
+  /** The keys that the user gave to commands, by the command's id; a command that is not named has its own. */
+  keys: fields.keys.default({}),
+  /** For each screen with panes, the share of each of its panes in per cent. */
+  panes: fields.panes.default({}),
 });
 export type Settings = z.infer<typeof Settings>;
 

@@ -1,7 +1,4 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
-import type { LibraryCard } from '../../../db/model/card.ts';
-import type { DeckLine } from '../../../db/model/deck.ts';
-import type { GameId } from '../../../db/model/game.ts';
 import { localized } from '../../../db/model/text.ts';
 import type { DeckProblem } from '../../engine/table/deck-rules.ts';
 import { CardFace } from '../../shared/card-face/CardFace.tsx';
@@ -12,27 +9,20 @@ import { cx } from '../../shared/ui/cx.ts';
 import { Curve } from './Curve.tsx';
 import styles from './DeckFigures.module.css';
 import { type Cards, coloursOf, coverOf, curveOf } from './grouping.ts';
+import type { SidePanelProps } from './side-panels.ts';
 import { deckTexts } from './texts.ts';
 
-interface DeckFiguresProps {
-  readonly game: GameId;
-  readonly lines: readonly DeckLine[];
-  readonly cards: Cards;
-  readonly problems: readonly DeckProblem[];
-  /** The card that the user looks at; null = the deck's cover. */
-  readonly chosen: LibraryCard | null;
-  readonly onShow: (card: string) => void;
-}
-
 /** The card in view, what breaks the rules, the curve and the colours. */
-export function DeckFigures({ game, lines, cards, problems, chosen, onShow }: DeckFiguresProps) {
+export function DeckFigures({ deck, cards, problems, chosen, onShow }: SidePanelProps) {
+  const { game } = deck;
+  const { lines } = deck.history.present;
   const t = useTexts(deckTexts);
   const word = useTexts(cardTexts);
   const language = useLanguage();
   const face = chosen ?? coverOf(lines, cards);
   const colours = coloursOf(lines, cards);
   return (
-    <aside aria-label={t('figures')} className={styles.pane}>
+    <div className={styles.pane}>
       {face !== null && (
         <figure className={styles.card}>
           <CardFace {...face} rendering="full" language={language} className={cx(styles.face)} />
@@ -71,7 +61,7 @@ export function DeckFigures({ game, lines, cards, problems, chosen, onShow }: De
           </ul>
         </section>
       )}
-    </aside>
+    </div>
   );
 }
 

@@ -12,6 +12,7 @@ import { TextField } from '../../shared/ui/TextField.tsx';
 import styles from './DeckHead.module.css';
 import { type OpenDeck, useDecks } from './deck-store.ts';
 import { deckSize } from './grouping.ts';
+import { HeadTools } from './places.tsx';
 import { deckTexts } from './texts.ts';
 
 interface DeckHeadProps {
@@ -72,6 +73,7 @@ export function DeckHead({ deck, problems, onDuplicate, onRemove }: DeckHeadProp
                 disabled={future.length === 0}
                 onClick={() => redo(deck.id)}
               />
+              <HeadTools deck={deck} />
               <Menu align="end" trigger={<IconButton label={t('more', { name })} icon={<Ellipsis />} />}>
                 <MenuItem icon={<Pencil />} onSelect={() => setRenaming(true)}>
                   {t('rename')}

@@ -16,6 +16,7 @@ import { BusyState, EmptyState, WrongState } from '../../shared/ui/States.tsx';
 import { duplicateDeck, newDeck } from './actions.ts';
 import styles from './DeckList.module.css';
 import { DeckTile } from './DeckTile.tsx';
+import { ListTools } from './places.tsx';
 import { RemoveDeck } from './RemoveDeck.tsx';
 import { deckTexts } from './texts.ts';
 
@@ -64,7 +65,10 @@ export function DeckList() {
       <div className={styles.page}>
         <div className={styles.head}>
           <h1 className={styles.title}>{t('title')}</h1>
-          {make}
+          <div className={styles.tools}>
+            <ListTools />
+            {make}
+          </div>
         </div>
         <section aria-labelledby="own-decks" className={styles.part}>
           <h2 id="own-decks">{t('own')}</h2>

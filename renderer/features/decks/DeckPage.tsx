@@ -9,18 +9,20 @@ import { useBilingual, useLanguage, useTexts } from '../../shared/i18n/use-texts
 import { useCommand } from '../../shared/keys/use-command.ts';
 import { announce } from '../../shared/ui/announce.ts';
 import { Button } from '../../shared/ui/Button.tsx';
+import { Pane, Panes } from '../../shared/ui/Panes.tsx';
 import { BusyState, WrongState } from '../../shared/ui/States.tsx';
 import { AddCards, type AddCardsHandle } from './AddCards.tsx';
 import { duplicateDeck } from './actions.ts';
 import { deckCommands } from './commands.ts';
-import { DeckFigures } from './DeckFigures.tsx';
 import { DeckHead } from './DeckHead.tsx';
 import { DeckLines, type DeckLinesHandle } from './DeckLines.tsx';
 import styles from './DeckPage.module.css';
 import { copiesIn, withCopies } from './deck-edit.ts';
 import { type OpenDeck, useDecks } from './deck-store.ts';
 import { zoneFor } from './grouping.ts';
+import { AboveLines } from './places.tsx';
 import { RemoveDeck } from './RemoveDeck.tsx';
+import { SidePane } from './SidePane.tsx';
 import { deckTexts } from './texts.ts';
 import { useCards } from './use-cards.ts';
 import { useDeck } from './use-deck.ts';
@@ -107,27 +109,33 @@ function OpenDeckPage({ deck }: { readonly deck: OpenDeck }) {
         onDuplicate={() => void duplicate()}
         onRemove={() => setRemoving(true)}
       />
-      <div className={styles.body}>
+      <Panes name="deck">
         {!deck.starter && (
-          <AddCards handle={adding} game={deck.game} content={content} onChange={change} onChoose={setChosen} />
+          <Pane id="search" size={320} atLeast={220}>
+            <AddCards handle={adding} game={deck.game} content={content} onChange={change} onChoose={setChosen} />
+          </Pane>
         )}
-        <DeckLines
-          handle={lines}
-          deck={deck}
-          cards={cards}
-          problems={problems}
-          onChoose={setChosen}
-          onCopies={(card, zone, copies) => edit(deck.id, (now) => withCopies(now, card, zone, copies))}
-        />
-        <DeckFigures
-          game={deck.game}
-          lines={content.lines}
-          cards={cards}
-          problems={problems}
-          chosen={chosen}
-          onShow={(card) => lines.current?.show(card)}
-        />
-      </div>
+        <Pane id="lines" atLeast={300}>
+          <AboveLines deck={deck} cards={cards} />
+          <DeckLines
+            handle={lines}
+            deck={deck}
+            cards={cards}
+            problems={problems}
+            onChoose={setChosen}
+            onCopies={(card, zone, copies) => edit(deck.id, (now) => withCopies(now, card, zone, copies))}
+          />
+        </Pane>
+        <Pane id="side" size={300} atLeast={220}>
+          <SidePane
+            deck={deck}
+            cards={cards}
+            problems={problems}
+            chosen={chosen}
+            onShow={(card) => lines.current?.show(card)}
+          />
+        </Pane>
+      </Panes>
       <RemoveDeck
         deck={removing ? { id: deck.id, name: content.name, cardCount: count } : null}
         onClose={() => setRemoving(false)}

@@ -11,6 +11,7 @@ export const uiTexts = defineTexts('ui', {
     keys: 'Keyboard',
     keysEverywhere: 'Everywhere',
     progress: '{{done}} of {{total}}',
+    resize: 'Width of the panes',
   },
   ja: {
     close: '閉じる',
@@ -22,5 +23,6 @@ export const uiTexts = defineTexts('ui', {
     keys: 'キーボード操作',
     keysEverywhere: '全画面共通',
     progress: '{{total}}件中{{done}}件',
+    resize: '表示幅の変更',
   },
 });
