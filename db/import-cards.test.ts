@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createLibraryResolver } from './card-resolver.ts';
 import { findCardsByNumber, getCards, searchCards } from './cards.ts';
 import { readCards } from './formats/cards/read-cards.ts';
-import { type ImportOptions, type ImportReport, importCards } from './import-cards.ts';
+import { type ImportOptions, type ImportPhase, type ImportReport, importCards, importPhases } from './import-cards.ts';
 import type { Store } from './store.ts';
 import { errorOf, freshFolder, good, openTestStore, smallBundle, writeBundle } from './testing/data-folder.ts';
 
@@ -68,19 +68,59 @@ test('A-107: a dry run says what would happen and changes nothing', async () => 
   expect(take(store, mine)).toEqual(report);
 });
 
-test('A-133: an import that is interrupted leaves nothing', async () => {
+test('A-107: a dry run sees each card after those before it, as the import does', async () => {
+  const store = await openTestStore();
+  take(store, mine);
+  const card = (id: string, number: string, ja: string) => ({
+    id,
+    card: { kind: 'spirit', name: { ja }, cost: 1, levels: null, number },
+  });
+  const file = {
+    format: 'costwise.cards/1',
+    game: 'battle-spirits',
+    set: { code: 'MY01', name: { en: 'Mine' } },
+    cards: [
+      card('new-one', 'MY01-009', '新しい竜'),
+      card('its-number', 'MY01-009', '別の竜'),
+      card('by-number', 'MY01-001', '試し竜'),
+      card('by-number-again', 'MY01-001', '試し竜'),
+      card('its-number-again', 'MY01-001', '別の竜'),
+    ],
+  };
+  const promised = take(store, file, { dryRun: true });
+  expect(counts(promised)).toEqual([1, 1, 1, 2]);
+  expect(promised.refused.map(({ at }) => at)).toEqual(['card 2 (its-number)', 'card 5 (its-number-again)']);
+  expect(take(store, file)).toEqual(promised);
+});
+
+test.each(importPhases)('A-133: an import that is interrupted while %s leaves nothing', async (where) => {
   const store = await openTestStore();
   const before = contents(store);
   const reading = readCards(JSON.stringify(mine), { game: null, mapping: null });
   if (!reading.ok) throw new Error(reading.error.message.en);
   let cards = 0;
-  const onCard = () => {
-    cards += 1;
+  const onCard = (phase: ImportPhase) => {
+    cards += phase === where ? 1 : 0;
     if (cards === 2) throw new Error('the power is cut');
   };
   expect(errorOf(importCards(store, [reading.value], { dryRun: false, onCard })).message.en).toContain('power is cut');
   expect(contents(store)).toEqual(before);
   expect(counts(take(store, mine))).toEqual([2, 0, 0, 0]);
+});
+
+test('when rows are refused, nothing is imported if the user wants all or nothing', async () => {
+  const store = await openTestStore();
+  const before = contents(store);
+  const reading = readCards(JSON.stringify([dragon, { ...dragon, cardId: 'MY01-002', cost: 'many' }]), {
+    game: null,
+    mapping: null,
+  });
+  if (!reading.ok) throw new Error(reading.error.message.en);
+  const all = importCards(store, [reading.value], { dryRun: false, whenRefused: 'nothing' });
+  expect(errorOf(all).message.en).toBe('1 row is refused, so nothing was imported.');
+  expect(contents(store)).toEqual(before);
+  const rest = good(importCards(store, [reading.value], { dryRun: false, whenRefused: 'rest' }));
+  expect(rest.map(counts)).toEqual([[1, 0, 0, 1]]);
 });
 
 test('A-137: the cards of the user outlast a change of the bundled sets, also in a set of both', async () => {

@@ -1,25 +1,12 @@
-import { isDeepStrictEqual } from 'node:util';
 import type Database from 'better-sqlite3';
-import { errorFromThrown, ok, type Result } from './errors.ts';
-import type { CardDraft, CardForm, CardReading, CardWarning, DraftSet, Refusal } from './formats/cards/card-file.ts';
-import { filledFrom } from './import-fill.ts';
-import type { CardDefinition, LibraryCard } from './model/card.ts';
-import { nameKey } from './model/fold.ts';
+import { errorFromThrown, fail, ok, type Result } from './errors.ts';
+import type { CardForm, CardReading, CardWarning, DraftSet, Refusal } from './formats/cards/card-file.ts';
+import { type PlannedCard, type PlannedFile, planFiles } from './import-plan.ts';
+import type { CardDefinition } from './model/card.ts';
 import { type Bilingual, localized } from './model/text.ts';
-import { type CardIndexer, createCardIndexer } from './search/index-cards.ts';
+import { createBatchIndexer } from './search/index-cards.ts';
 import { statement } from './statement.ts';
-import type { Store } from './store.ts';
-import {
-  addCard,
-  type CardRow,
-  findCard,
-  findCardByNumber,
-  languagesOf,
-  type PrintingToWrite,
-  printingsOf,
-  replaceCard,
-  sortCards,
-} from './write-card.ts';
+import { addCard, findCard, replaceCard, sortCards } from './write-card.ts';
 
 /** What must be said about a card that was taken in. */
 export interface ImportWarning {
@@ -38,11 +25,17 @@ export interface ImportReport {
   readonly warnings: readonly ImportWarning[];
 }
 
+/** What an import does one after another, each once for every card. */
+export const importPhases = ['planning', 'writing', 'indexing'] as const;
+export type ImportPhase = (typeof importPhases)[number];
+
 export interface ImportOptions {
   /** Says what would happen and changes nothing. */
   readonly dryRun: boolean;
-  /** Called after each card. */
-  readonly onCard?: () => void;
+  /** What becomes of the cards that are good when some are refused: `nothing` = the import is refused as a whole. */
+  readonly whenRefused?: 'rest' | 'nothing';
+  /** Called after each card of each phase; what it throws ends the import, and nothing has happened. */
+  readonly onCard?: (phase: ImportPhase) => void;
 }
 
 /**
@@ -51,18 +44,25 @@ export interface ImportOptions {
  * @returns a report for each file, in order
  */
 export function importCards(
-  store: Store,
+  store: { readonly library: Result<Database.Database> },
   files: readonly CardReading[],
-  { dryRun, onCard = () => {} }: ImportOptions,
+  { dryRun, whenRefused = 'rest', onCard = () => {} }: ImportOptions,
 ): Result<readonly ImportReport[]> {
   if (!store.library.ok) return store.library;
   const db = store.library.value;
+  const planned = () => planFiles(db, files, () => onCard('planning'));
   try {
+    if (dryRun) return ok(planned().map(reportOf));
     db.exec('BEGIN IMMEDIATE');
-    const indexer = createCardIndexer(db);
-    const reports = files.map((file) => importFile(db, indexer, file, onCard));
-    sortCards(db);
-    db.exec(dryRun ? 'ROLLBACK' : 'COMMIT');
+    const plan = planned();
+    const reports = plan.map(reportOf);
+    const refused = reports.reduce((sum, report) => sum + report.refused.length, 0);
+    if (refused > 0 && whenRefused === 'nothing') {
+      db.exec('ROLLBACK');
+      return nothingImported(refused);
+    }
+    write(db, plan, onCard);
+    db.exec('COMMIT');
     return ok(reports);
   } catch (thrown) {
     if (db.inTransaction) db.exec('ROLLBACK');
@@ -70,30 +70,32 @@ export function importCards(
   }
 }
 
-type Outcome =
-  | { readonly what: 'added' | 'same' }
-  | { readonly what: 'changed'; readonly warning: ImportWarning | null }
-  | { readonly what: 'refused'; readonly refusal: Refusal };
+function nothingImported(refused: number): Result<never> {
+  return fail(
+    'bad-input',
+    `${refused} ${refused === 1 ? 'row is' : 'rows are'} refused, so nothing was imported.`,
+    `読み込めない行が${refused}行あるため、何もインポートしていません。`,
+  );
+}
 
-function importFile(
-  db: Database.Database,
-  indexer: CardIndexer,
-  { form, sets, cards, refused, warnings }: CardReading,
-  onCard: () => void,
-): ImportReport {
-  for (const set of sets) writeSet(db, set);
-  const counts = { added: 0, changed: 0, same: 0 };
-  const refusals = [...refused];
-  const said: ImportWarning[] = [...warnings];
-  for (const draft of cards) {
-    const outcome = importCard(db, indexer, draft, form);
-    if (outcome.what === 'refused') refusals.push(outcome.refusal);
-    else counts[outcome.what] += 1;
-    if (outcome.what === 'changed' && outcome.warning !== null) said.push(outcome.warning);
-    onCard();
+function write(db: Database.Database, plan: readonly PlannedFile[], onCard: (phase: ImportPhase) => void): void {
+  const indexer = createBatchIndexer(db);
+  for (const { reading } of plan) for (const set of reading.sets) writeSet(db, set);
+  for (const { cards } of plan) {
+    for (const card of cards) {
+      if (card.what === 'added') {
+        const { setCode } = card.printings[0]!;
+        addCard(db, indexer, card.entry, { setCode, path: null, printings: card.printings });
+      } else if (card.what === 'changed') {
+        const { game, id } = card.entry;
+        replaceCard(db, indexer, findCard(db, game, id)!.key, card.entry, card.printings);
+      }
+      onCard('writing');
+    }
   }
-  removeEmptySets(db, sets);
-  return { form, ...counts, refused: refusals, warnings: said };
+  for (const { reading } of plan) removeEmptySets(db, reading.sets);
+  indexer.finish(() => onCard('indexing'));
+  sortCards(db);
 }
 
 /** A set that is there keeps its name, unless the user's own file names one of the user's own sets. */
@@ -118,49 +120,25 @@ function removeEmptySets(db: Database.Database, sets: readonly DraftSet[]): void
   }
 }
 
-function importCard(db: Database.Database, indexer: CardIndexer, draft: CardDraft, form: CardForm): Outcome {
-  const { game, id, card } = draft.entry;
-  const languages = languagesOf(card.name);
-  const printings = draft.printings.map((printing) => ({ ...printing, languages }));
-  const owners = printings.map(({ setCode, number }) => findCardByNumber(db, game, setCode, number));
-  const there = findCard(db, game, id) ?? owners.find((owner) => owner !== undefined && sameName(owner, card));
-  const taken = owners.findIndex((owner) => owner !== undefined && owner.id !== (there?.id ?? id));
-  if (taken !== -1) {
-    return { what: 'refused', refusal: { at: draft.at, why: numberTaken(printings[taken]!.number, owners[taken]!) } };
+/** What a plan does to the library, in figures and sentences. */
+export function reportOf({ reading, cards }: PlannedFile): ImportReport {
+  const count = (what: PlannedCard['what']) => cards.reduce((sum, card) => sum + (card.what === what ? 1 : 0), 0);
+  const refused: Refusal[] = [...reading.refused];
+  const warnings: ImportWarning[] = [...reading.warnings];
+  for (const [i, card] of cards.entries()) {
+    const { at } = reading.cards[i]!;
+    if (card.what === 'refused') refused.push({ at, why: card.why });
+    else if (card.what === 'changed' && card.replacesBundled) {
+      warnings.push(bundledReplaced(at, card.entry.id, card.entry.card));
+    }
   }
-  if (there === undefined) {
-    addCard(db, indexer, draft.entry, { setCode: printings[0]!.setCode, path: null, printings });
-    return { what: 'added' };
-  }
-  const before = JSON.parse(there.definition) as CardDefinition;
-  // Our own form says all of a card; the others leave out much of what the library may know already.
-  const after = form === 'costwise' ? card : filledFrom(before, card);
-  const isSame = isDeepStrictEqual(before, JSON.parse(JSON.stringify(after)));
-  if (isSame && hasPrintings(db, there.key, printings)) return { what: 'same' };
-  replaceCard(db, indexer, there.key, { game, id: there.id, card: after } as LibraryCard, printings);
-  const isReplaced = !isSame && there.bundled_path !== null;
-  return { what: 'changed', warning: isReplaced ? bundledReplaced(draft.at, there.id, after) : null };
-}
-
-function sameName({ definition }: CardRow, { name }: CardDefinition): boolean {
-  const other = (JSON.parse(definition) as CardDefinition).name;
-  return (['en', 'ja'] as const).some(
-    (language) => name[language] !== undefined && nameKey(name[language]) === nameKey(other[language] ?? ''),
-  );
-}
-
-function hasPrintings(db: Database.Database, key: number, printings: readonly PrintingToWrite[]): boolean {
-  const known = printingsOf(db, key);
-  return printings.every(({ number, setCode }) =>
-    known.some((printing) => printing.number === number && printing.setCode === setCode),
-  );
-}
-
-function numberTaken(number: string, owner: CardRow): Bilingual {
-  const { name } = JSON.parse(owner.definition) as CardDefinition;
   return {
-    en: `${number} is already the number of another card of the library: ${localized(name, 'en')} (${owner.id}).`,
-    ja: `${number}は、ライブラリの別のカード「${localized(name, 'ja')}」（${owner.id}）の番号として使われています。`,
+    form: reading.form,
+    added: count('added'),
+    changed: count('changed'),
+    same: count('same'),
+    refused,
+    warnings,
   };
 }
 

@@ -76,7 +76,7 @@ test('A-110: rows that are wrong are refused with their place and the rest is ta
     {
       form: 'csv',
       added: 1,
-      refused: [{ at: 'row 4' }, { at: 'row 3', why: { en: expect.stringContaining('kind') } }],
+      refused: [{ at: 'row 3', why: { en: expect.stringContaining('kind') } }, { at: 'row 4' }],
     },
     { form: 'costwise', added: 0, same: all },
   ]);
@@ -89,6 +89,14 @@ test('A-133: one file that is no card data, and none of them is taken in', async
   expect({ exit, out }).toEqual({ exit: 1, out: '' });
   expect(err.split('\n')).toEqual([expect.stringContaining(`${bad}: line 1: `), '']);
   expect(await search('YY-001')).toMatchObject({ total: 0, error: null });
+});
+
+test('with --all-or-nothing one refused row keeps all cards out, and a dry run changes nothing', async () => {
+  const table = fileWith('number,kind,name,cost\nZZ-001,spirit,One,1\nZZ-002,wizard,Two,1\n', 'z.csv');
+  const refused = await costwise(['library', 'import', table, '--all-or-nothing', ...here]);
+  expect(refused).toMatchObject({ exit: 1, out: '', err: expect.stringContaining('1 row is refused') });
+  expect(await answerOf(['library', 'import', table, '--dry-run', ...here])).toMatchObject({ added: 1 });
+  expect(await search('ZZ-001')).toMatchObject({ total: 0, error: null });
 });
 
 test('usage that is wrong gives exit 2 and makes no folder', async () => {

@@ -25,6 +25,11 @@ export interface Refusal {
   readonly why: Bilingual;
 }
 
+/** A place as a Japanese sentence names it: "row 12" → 12行目. */
+export function placeInJapanese(at: string): string {
+  return at.replace(/^row (\d+)$/u, '$1行目').replace(/^card (\d+)/u, '$1枚目');
+}
+
 export type CardWarningCode = 'levels-unknown' | 'cost-unknown' | 'faces-differ' | 'repeated';
 
 export interface CardWarning {
@@ -39,6 +44,25 @@ export interface DraftSet {
   readonly name: LocalizedText;
 }
 
+/** A row of a file, whatever has become of it. */
+export interface FileRow {
+  readonly at: string;
+  /** The line of a table, or the place in the list, from 1. */
+  readonly place: number;
+  /** Its card's place in `cards`; null = the row is refused. */
+  readonly card: number | null;
+  /** The row itself: its text, or the value in the JSON. */
+  readonly source: unknown;
+}
+
+const longestText = 300;
+
+/** A row's own text, cut where it is long. */
+export function textOfRow(source: unknown): string {
+  const text = typeof source === 'string' ? source : (JSON.stringify(source) ?? '');
+  return text.length > longestText ? `${text.slice(0, longestText)}…` : text;
+}
+
 /** What a file of card data holds. */
 export interface CardReading {
   readonly form: CardForm;
@@ -46,6 +70,8 @@ export interface CardReading {
   readonly cards: readonly CardDraft[];
   readonly refused: readonly Refusal[];
   readonly warnings: readonly CardWarning[];
+  /** All rows in the order of the file; `refused` and `warnings` name them by `at`. */
+  readonly rows: readonly FileRow[];
 }
 
 /** One row of a file: a card with what must be said about it, or why it is none. */

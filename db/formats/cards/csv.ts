@@ -1,16 +1,16 @@
-import { parse } from 'csv-parse/sync';
 import { keywordOf } from '../../model/card-words.ts';
 import { nameKey } from '../../model/fold.ts';
 import type { GameId } from '../../model/game.ts';
+import type { TableField, TableMapping } from '../../model/table-fields.ts';
+import { tableFields } from '../../model/table-fields.ts';
 import { readColor, readGame, readKind, readTruth } from '../../model/words.ts';
-import { type FileResult, refused } from '../deck-file.ts';
 import { type RowReading, refuseRow } from './card-file.ts';
 import { checked, draftBattleSpirits, type LevelFields } from './draft.ts';
 import { cleanText, colorsOfText, countText, readFigure, readNumber } from './values.ts';
 
 /** Card data in a table of the user's own: which column is which, the user says once. */
 
-/** The facts that a column can hold, with the headings by which they are guessed. */
+/** The headings by which it is guessed what a column holds. */
 const headings = {
   game: ['game', 'ゲーム'],
   number: ['number', 'id', 'card id', 'cardid', 'cardno', 'no', 'カード番号', '番号'],
@@ -33,83 +33,12 @@ const headings = {
   capture: ['capture', 'キャプチャー'],
   unique: ['unique', 'ユニーク'],
   snap: ['snap', 'スナップ'],
-} as const satisfies Record<string, readonly string[]>;
-
-export type CsvField = keyof typeof headings;
-const csvFields = Object.keys(headings) as readonly CsvField[];
-
-/** Which column (by its heading) holds which fact. */
-export type CsvMapping = Readonly<Partial<Record<CsvField, string>>>;
-
-export interface CsvTable {
-  readonly columns: readonly string[];
-  /** Cells by column, with the line of the file (from 1); rows that do not fit are refused. */
-  readonly rows: readonly { readonly at: string; readonly cells: Readonly<Record<string, string>> }[];
-  readonly refused: readonly RowReading[];
-}
-
-/** The separator that the heading line has most of. */
-function separatorOf(text: string): string {
-  const first = /^[^\r\n]*/u.exec(text)![0];
-  const count = (sign: string) => first.split(sign).length;
-  return [',', '\t', ';'].toSorted((a, b) => count(b) - count(a))[0]!;
-}
-
-/** Reads a table: a row with more or fewer cells than headings is refused and the others go on (A-110). */
-export function readCsvTable(text: string): FileResult<CsvTable> {
-  const refusedRows: RowReading[] = [];
-  const separator = separatorOf(text.replace(/^\uFEFF/u, ''));
-  const records = parse(text, {
-    bom: true,
-    delimiter: separator,
-    relax_column_count: true,
-    relax_quotes: true,
-    skip_empty_lines: true,
-    info: true,
-    skip_records_with_error: true,
-    on_skip: (error) => {
-      refusedRows.push(brokenRow(`row ${error?.lines ?? '?'}`));
-      return undefined;
-    },
-  }) as unknown as { record: string[]; info: { lines: number } }[];
-  const [head, ...body] = records;
-  if (head === undefined) return refused(1, 'The table is empty.', '表が空です。');
-  // Spare separators at the ends of lines are columns without a heading and without content.
-  const columns = head.record.map((cell) => cell.trim());
-  while (columns.at(-1) === '') columns.pop();
-  const rows: { at: string; cells: Record<string, string> }[] = [];
-  for (const { record, info } of body) {
-    const at = `row ${info.lines}`;
-    const spare = record.slice(columns.length);
-    if (record.length < columns.length || spare.some((cell) => cell.trim() !== '')) {
-      refusedRows.push(wrongWidth(at, record.length, columns.length));
-    } else {
-      rows.push({ at, cells: Object.fromEntries(columns.map((column, i) => [column, record[i] ?? ''])) });
-    }
-  }
-  return { ok: true, value: { columns, rows, refused: refusedRows } };
-}
-
-function wrongWidth(at: string, found: number, wanted: number): RowReading {
-  return refuseRow(
-    at,
-    `${found} cells where the heading has ${wanted}. A comma inside a cell needs quotation marks around the cell.`,
-    `セルが${found}個ありますが、見出しは${wanted}個です。セルの中にカンマがある場合は、セル全体を引用符で囲んでください。`,
-  );
-}
-
-function brokenRow(at: string): RowReading {
-  return refuseRow(
-    at,
-    'A quotation mark opens in this row or above it and is never closed; from there on nothing was read. Close it, or double it ("") inside a quoted cell.',
-    'この行かそれより上で始まる引用符が閉じていないため、そこから先は読み込めませんでした。引用符を閉じるか、セルの中では二重（""）にしてください。',
-  );
-}
+} as const satisfies Record<TableField, readonly string[]>;
 
 /** The mapping that the headings suggest: what the user sees first and may change. */
-export function suggestMapping(columns: readonly string[]): CsvMapping {
-  const mapping: Partial<Record<CsvField, string>> = {};
-  for (const field of csvFields) {
+export function suggestMapping(columns: readonly string[]): TableMapping {
+  const mapping: Partial<Record<TableField, string>> = {};
+  for (const field of tableFields) {
     const keys = headings[field].map(nameKey);
     const column = columns.find((name) => keys.includes(nameKey(name)) && !Object.values(mapping).includes(name));
     if (column !== undefined) mapping[field] = column;
@@ -167,11 +96,11 @@ function listOf(text: string, separators = /\s*[,、;|/]\s*/u): string[] {
 /** Reads one row of a table by the mapping. */
 export function readCsvRow(
   cells: Readonly<Record<string, string>>,
-  mapping: CsvMapping,
+  mapping: TableMapping,
   game: GameId | null,
   at: string,
 ): RowReading {
-  const cell = (field: CsvField) => {
+  const cell = (field: TableField) => {
     const column = mapping[field];
     return column === undefined ? '' : (cells[column] ?? '').trim();
   };
@@ -214,7 +143,7 @@ function refuseKind(at: string, found: string): RowReading {
   );
 }
 
-function readColossusOrder(cell: (field: CsvField) => string, at: string): RowReading {
+function readColossusOrder(cell: (field: TableField) => string, at: string): RowReading {
   const number = readNumber(cell('number'));
   if (number === null) {
     return refuseRow(

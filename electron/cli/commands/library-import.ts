@@ -18,6 +18,13 @@ export const libraryImportCommand = command({
   options: {
     ...folderOption,
     ...gameOption,
+    'all-or-nothing': {
+      type: 'boolean',
+      about: {
+        en: 'imports nothing if a row is refused',
+        ja: '読み込めない行が1つでもあれば、何も読み込みません',
+      },
+    },
     'dry-run': {
       type: 'boolean',
       about: { en: 'says what would happen and changes nothing', ja: '結果だけを示し、何も変更しません' },
@@ -34,7 +41,10 @@ export const libraryImportCommand = command({
     const readings: CardReading[] = [];
     for (const file of words) readings.push(await readFile(file, game));
     const { store, dataDir } = await openLibrary(values.data);
-    const imported = importCards(store, readings, { dryRun: values['dry-run'] === true });
+    const imported = importCards(store, readings, {
+      dryRun: values['dry-run'] === true,
+      whenRefused: values['all-or-nothing'] === true ? 'nothing' : 'rest',
+    });
     if (!imported.ok) throw new InputError({ file: dataDir, at: '', message: imported.error.message });
     await printJson(words.length === 1 ? imported.value[0] : imported.value);
     return 0;
