@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { app, type BrowserWindow, Menu, nativeTheme, session } from 'electron';
 import type { Settings } from '../../db/model/settings.ts';
 import type { Language } from '../../db/model/text.ts';
@@ -74,13 +75,15 @@ function open(backend: Backend): void {
     window.webContents.setZoomFactor(zoom);
     void backend.router('settings.set', { zoom });
   };
-  const showMenu = (): void => setMenu({ language, emit: backend.emit, window, setZoom });
+  let keys: Settings['keys'] = {};
+  const showMenu = (): void => setMenu({ language, emit: backend.emit, window, setZoom, keys });
   const follow = (settings: Settings): void => {
     if (nativeTheme.themeSource !== settings.theme) nativeTheme.themeSource = settings.theme;
     if (window.webContents.getZoomFactor() !== settings.zoom) window.webContents.setZoomFactor(settings.zoom);
     const chosen = settings.language === 'system' ? languageOf(app.getPreferredSystemLanguages()) : settings.language;
-    if (chosen === language) return;
+    if (chosen === language && isDeepStrictEqual(settings.keys, keys)) return;
     language = chosen;
+    keys = settings.keys;
     showMenu();
   };
   window.once('show', () => setTimeout(showMenu, afterFirstScreen));

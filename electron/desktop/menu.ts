@@ -1,6 +1,8 @@
 import { app, type BrowserWindow, Menu, type MenuItemConstructorOptions } from 'electron';
+import type { Settings } from '../../db/model/settings.ts';
 import type { Language } from '../../db/model/text.ts';
 import type { Emit } from '../services/backend.ts';
+import { acceleratorOf } from './accelerator.ts';
 import { zoomIn, zoomOut } from './zoom.ts';
 
 const words = {
@@ -35,21 +37,23 @@ export interface MenuOptions {
   readonly emit: Emit;
   readonly window: BrowserWindow;
   readonly setZoom: (zoom: number) => void;
+  /** The keys that the user has given to commands. */
+  readonly keys: Settings['keys'];
 }
 
 /**
- * The menu: what a system menu must have. Undo and redo show their keys but leave them to the page, where they mean the
- * table's or a text field's.
+ * The menu: what a system menu must have. Commands show their keys as the user has bound them but leave them to the page,
+ * where undo means the table's or a text field's.
  */
-export function setMenu({ language, emit, window, setZoom }: MenuOptions): void {
+export function setMenu({ language, emit, window, setZoom, keys }: MenuOptions): void {
   const text = words[language];
   const command = (
     label: string,
     name: 'undo' | 'redo' | 'new-playtest' | 'settings',
-    accelerator: string,
+    accelerator: string | undefined,
   ): MenuItemConstructorOptions => ({
     label,
-    accelerator,
+    ...(accelerator !== undefined && { accelerator }),
     registerAccelerator: false,
     click: () => emit('command', { name }),
   });
@@ -59,8 +63,8 @@ export function setMenu({ language, emit, window, setZoom }: MenuOptions): void 
     {
       label: text.file,
       submenu: [
-        command(text.newPlaytest, 'new-playtest', 'CmdOrCtrl+N'),
-        command(text.settings, 'settings', 'CmdOrCtrl+,'),
+        command(text.newPlaytest, 'new-playtest', acceleratorOf(keys['app.newPlaytest'], 'Mod+N')),
+        command(text.settings, 'settings', acceleratorOf(keys['app.settings'], 'Mod+,')),
         { type: 'separator' },
         { role: process.platform === 'darwin' ? 'close' : 'quit' },
       ],
@@ -68,8 +72,8 @@ export function setMenu({ language, emit, window, setZoom }: MenuOptions): void 
     {
       label: text.edit,
       submenu: [
-        command(text.undo, 'undo', 'CmdOrCtrl+Z'),
-        command(text.redo, 'redo', 'CmdOrCtrl+Shift+Z'),
+        command(text.undo, 'undo', acceleratorOf(keys['playtest.undo'], 'Mod+Z')),
+        command(text.redo, 'redo', acceleratorOf(keys['playtest.redo'], 'Mod+Shift+Z')),
         { type: 'separator' },
         { role: 'cut' },
         { role: 'copy' },

@@ -31,6 +31,7 @@ export function Shell({ info }: { readonly info: AppInfo }) {
   useCommand(appCommands.decks, () => navigate('/decks'));
   useCommand(appCommands.playtest, () => navigate('/playtest'));
   useCommand(appCommands.settings, () => navigate('/settings'));
+  useCommand(appCommands.newPlaytest, () => navigate('/playtest/new'));
   useHostEvent('library.status', setLibraryStatus);
   useHostEvent(
     'command',

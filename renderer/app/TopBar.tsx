@@ -2,9 +2,11 @@ import { Keyboard, Moon, Sun } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { useLanguage, useTexts } from '../shared/i18n/use-texts.ts';
+import { useCommand } from '../shared/keys/use-command.ts';
 import { useSettings } from '../shared/settings/settings.ts';
 import { isDark } from '../shared/theme/theme.ts';
 import { Button, IconButton } from '../shared/ui/Button.tsx';
+import { appCommands } from './commands.ts';
 import { type ScreenName, screens } from './screens.ts';
 import styles from './TopBar.module.css';
 import { appTexts } from './texts.ts';
@@ -20,6 +22,10 @@ export function TopBar({ screen, onKeys }: TopBarProps) {
   const language = useLanguage();
   const change = useSettings((store) => store.change);
   const dark = useDark();
+  const turnTheme = () => void change({ theme: dark ? 'light' : 'dark' });
+  const turnLanguage = () => void change({ language: language === 'en' ? 'ja' : 'en' });
+  useCommand(appCommands.theme, turnTheme);
+  useCommand(appCommands.language, turnLanguage);
   return (
     <header className={styles.bar}>
       <Link href="/library" className={styles.brand} aria-label="Costwise" lang="en">
@@ -38,17 +44,14 @@ export function TopBar({ screen, onKeys }: TopBarProps) {
         ))}
       </nav>
       <div className={styles.tools}>
-        <IconButton label={t('keyboardSheet')} icon={<Keyboard />} onClick={onKeys} />
+        <IconButton label={t('keyboardSheet')} icon={<Keyboard />} onClick={onKeys} command={appCommands.sheet} />
         <IconButton
           label={dark ? t('toLight') : t('toDark')}
           icon={dark ? <Sun /> : <Moon />}
-          onClick={() => void change({ theme: dark ? 'light' : 'dark' })}
+          onClick={turnTheme}
+          command={appCommands.theme}
         />
-        <Button
-          tone="quiet"
-          lang={language === 'en' ? 'ja' : 'en'}
-          onClick={() => void change({ language: language === 'en' ? 'ja' : 'en' })}
-        >
+        <Button tone="quiet" lang={language === 'en' ? 'ja' : 'en'} onClick={turnLanguage}>
           {language === 'en' ? '日本語' : 'English'}
         </Button>
       </div>

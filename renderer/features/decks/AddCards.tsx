@@ -11,7 +11,7 @@ import { useLibraryStatus } from '../../shared/client/library-status.ts';
 import { useLanguage, useTexts } from '../../shared/i18n/use-texts.ts';
 import { isKeyOf } from '../../shared/keys/command.ts';
 import { announce } from '../../shared/ui/announce.ts';
-import { Kbd } from '../../shared/ui/Kbd.tsx';
+import { KeyOf } from '../../shared/ui/Kbd.tsx';
 import { BusyState, EmptyState, WrongState } from '../../shared/ui/States.tsx';
 import { TextField } from '../../shared/ui/TextField.tsx';
 import styles from './AddCards.module.css';
@@ -98,7 +98,7 @@ export function AddCards({ handle, game, content, onChange, onChoose }: AddCards
         onKeyDown={onFieldKey}
       />
       <p className={styles.hint}>
-        <Kbd keys="Enter" /> {t('addHint')} <Kbd keys="Shift+Enter" /> {t('takeHint')}
+        <KeyOf command={deckCommands.add} /> {t('addHint')} <KeyOf command={deckCommands.take} /> {t('takeHint')}
       </p>
       <div className={styles.list}>
         {cards.error !== null && cards.total === null ? (

@@ -5,6 +5,7 @@ export const libraryCommands = defineCommands('library', {
   move: {
     keys: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'],
     text: { en: 'Move between cards', ja: 'カードを選ぶ' },
+    fixed: true,
   },
   open: { keys: ['Enter'], text: { en: 'Open the details', ja: '詳細を開く' } },
   close: {

@@ -27,5 +27,11 @@ export const playtestCommands = defineCommands('playtest', {
   turn: { keys: ['E'], text: { en: 'Turn the card sideways or upright', ja: 'カードを横向き・縦向きにする' } },
   moveTo: { keys: ['M'], text: { en: 'Move the card to …', ja: 'カードの移動先を選ぶ' } },
   draw: { keys: ['D'], text: { en: 'Draw a card', ja: '1枚引く' } },
+  mill: { keys: ['K'], text: { en: 'Put the top card in the trash', ja: 'デッキの上から1枚捨てる' } },
+  shuffle: { keys: ['S'], text: { en: 'Shuffle the deck', ja: 'デッキをシャッフルする' } },
+  order: { keys: ['O'], text: { en: 'Another order of the hand', ja: '手札の並び順を変える' } },
+  use: { keys: ['U'], text: { en: 'Another use of the card', ja: 'カードの使い方を切り替える' } },
+  arrive: { keys: ['V'], text: { en: 'Arrive at another level', ja: '登場時のLVを切り替える' } },
+  showMore: { keys: ['Shift+ArrowDown'], text: { en: 'Show more ways to pay', ja: '支払い方をさらに表示' } },
   log: { keys: ['J'], text: { en: 'Show or hide the log', ja: '記録を表示・非表示' } },
 });

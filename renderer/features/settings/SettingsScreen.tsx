@@ -5,12 +5,15 @@ import { useBilingual, useTexts } from '../../shared/i18n/use-texts.ts';
 import { useSettings } from '../../shared/settings/settings.ts';
 import { IconButton } from '../../shared/ui/Button.tsx';
 import { Segmented } from '../../shared/ui/Segmented.tsx';
+import { KeySettings } from './keys/KeySettings.tsx';
+import { keyTexts } from './keys/texts.ts';
 import styles from './SettingsScreen.module.css';
 import { settingsTexts } from './texts.ts';
 
 /** What the user can choose, each choice in force and kept at once, and where the data lies. */
 export function SettingsScreen({ info }: { readonly info: AppInfo }) {
   const t = useTexts(settingsTexts);
+  const keyWords = useTexts(keyTexts);
   const say = useBilingual();
   const { settings, change } = useSettings();
   return (
@@ -60,6 +63,9 @@ export function SettingsScreen({ info }: { readonly info: AppInfo }) {
             <Zoom zoom={settings.zoom} onZoom={(zoom) => void change({ zoom })} />
           </Part>
         )}
+        <Part title={keyWords('keys')} note={keyWords('note')}>
+          <KeySettings />
+        </Part>
         <Part title={t('data')} note={t('dataNote')}>
           {info.dataFolder !== undefined && <code className={styles.path}>{info.dataFolder}</code>}
         </Part>

@@ -1,6 +1,7 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import '../../app/commands.ts';
 import { setBridge } from '../../shared/client/bridge.ts';
 import { useSettings } from '../../shared/settings/settings.ts';
 import { expectAccessible } from '../../shared/testing/axe.ts';
@@ -49,4 +50,53 @@ test('A-146: the folder of the data is named, and why the browser serves', () =>
 test('A-165: the settings keep the rules of accessibility', async () => {
   render(<SettingsScreen info={bridge.info} />);
   await expectAccessible();
+});
+
+describe('the keys', () => {
+  const row = (name: string) => screen.getByText(name).closest('li')!;
+
+  test('A-166: a command gets another key by pressing it, which is kept; its own key comes back by a button', async () => {
+    const user = userEvent.setup();
+    render(<SettingsScreen info={bridge.info} />);
+    await user.click(within(row('Draw a card')).getByRole('button', { name: 'Change the key D of “Draw a card”' }));
+    await user.keyboard('q');
+    await waitFor(() => expect(bridge.settings.keys).toEqual({ 'playtest.draw': ['Q'] }));
+    await user.click(within(row('Draw a card')).getByRole('button', { name: 'Another key for “Draw a card”' }));
+    await user.keyboard('{Alt>}d{/Alt}');
+    await waitFor(() => expect(bridge.settings.keys).toEqual({ 'playtest.draw': ['Q', 'Alt+D'] }));
+    await user.click(within(row('Draw a card')).getByRole('button', { name: 'Take the key Q from “Draw a card”' }));
+    await waitFor(() => expect(bridge.settings.keys).toEqual({ 'playtest.draw': ['Alt+D'] }));
+    await user.click(within(row('Draw a card')).getByRole('button', { name: /its own keys back/ }));
+    await waitFor(() => expect(bridge.settings.keys).toEqual({}));
+  });
+
+  test('A-166: one key, one meaning: a taken key is refused with a sentence that names what it means', async () => {
+    const user = userEvent.setup();
+    render(<SettingsScreen info={bridge.info} />);
+    await user.click(screen.getByRole('button', { name: 'Change the key D of “Draw a card”' }));
+    await user.keyboard('n');
+    expect(within(row('Draw a card')).getByRole('alert').textContent).toBe(
+      'N already means “Next turn” (Playtest). Give that command another key first, or choose another one here.',
+    );
+    await user.click(screen.getByRole('button', { name: 'Change the key D of “Draw a card”' }));
+    await user.keyboard('{Control>}0{/Control}');
+    expect(within(row('Draw a card')).getByRole('alert').textContent).toMatch(
+      /means “Actual size”|belongs to the window/,
+    );
+    await user.click(screen.getByRole('button', { name: 'Change the key D of “Draw a card”' }));
+    await user.keyboard('{Escape}');
+    expect(bridge.settings.keys).toEqual({});
+    expect(screen.getByRole('button', { name: 'Change the key D of “Draw a card”' })).toBeDefined();
+  });
+
+  test('A-166: all commands get their own keys back at once', async () => {
+    const user = userEvent.setup();
+    bridge.settings = { ...bridge.settings, keys: { 'playtest.draw': ['Q'], 'library.view': ['L'] } };
+    await useSettings.getState().load('en');
+    render(<SettingsScreen info={bridge.info} />);
+    expect(screen.getByRole('button', { name: 'Change the key Q of “Draw a card”' })).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Give all commands their own keys back' }));
+    await waitFor(() => expect(bridge.settings.keys).toEqual({}));
+    expect(screen.getByRole('button', { name: 'Change the key D of “Draw a card”' })).toBeDefined();
+  });
 });

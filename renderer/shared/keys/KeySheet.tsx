@@ -2,8 +2,10 @@ import { useBilingual, useTexts } from '../i18n/use-texts.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Kbd } from '../ui/Kbd.tsx';
 import { uiTexts } from '../ui/texts.ts';
-import { allCommands, type Command, everywhere, type Key } from './command.ts';
+import { useBindings } from './bindings.ts';
+import { allCommands, type Command, everywhere, keysOf } from './command.ts';
 import styles from './KeySheet.module.css';
+import type { Key } from './key.ts';
 
 interface KeySheetProps {
   readonly open: boolean;
@@ -31,6 +33,7 @@ export function KeySheet({ open, onClose, scopes }: KeySheetProps) {
 
 function CommandGroup({ name, commands }: { readonly name: string; readonly commands: readonly Command[] }) {
   const say = useBilingual();
+  const bindings = useBindings();
   return (
     <section className={styles.group}>
       <h3>{name}</h3>
@@ -39,7 +42,7 @@ function CommandGroup({ name, commands }: { readonly name: string; readonly comm
           <div key={command.id} className={styles.row}>
             <dt>{say(command.text)}</dt>
             <dd>
-              <Keys keys={command.keys} />
+              <Keys keys={keysOf(command, bindings)} />
             </dd>
           </div>
         ))}
@@ -49,7 +52,7 @@ function CommandGroup({ name, commands }: { readonly name: string; readonly comm
 }
 
 /** The keys of a command; a run of digits is shown by its ends. */
-function Keys({ keys }: { readonly keys: readonly Key[] }) {
+export function Keys({ keys }: { readonly keys: readonly Key[] }) {
   const [first, last] = [keys[0], keys.at(-1)];
   if (first !== undefined && last !== undefined && keys.length > 2 && keys.every((key) => /^\d$/.test(key))) {
     return (

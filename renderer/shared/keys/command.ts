@@ -1,26 +1,26 @@
 import type { Bilingual } from '../../../db/model/text.ts';
-
-/**
- * A key: modifiers in the order `Mod+Shift+Alt`, then a letter in capitals, a sign as typed (`?`, `/`), or a name of
- * `KeyboardEvent.key` (`Enter`, `ArrowLeft`), with `Space` for the space bar. `Mod` is Ctrl, on a Mac the command key.
- */
-export type Key = string;
+import { type Bindings, currentBindings } from './bindings.ts';
+import { type Key, type KeyEvent, meaningsOf } from './key.ts';
 
 export interface Command {
   /** `scope.name`. */
   readonly id: string;
   /** Where it is in force: `app` everywhere, otherwise one screen. */
   readonly scope: string;
+  /** The keys that it has where the user has chosen none; `keysOf` gives those in force. */
   readonly keys: readonly Key[];
   readonly text: Bilingual;
   /** Also works while the user types in a field. */
   readonly whileTyping: boolean;
+  /** Keys that every list or the window has (arrows, its size): they are told, but cannot be changed. */
+  readonly fixed: boolean;
 }
 
 interface CommandSpec {
   readonly keys: readonly Key[];
   readonly text: Bilingual;
   readonly whileTyping?: boolean;
+  readonly fixed?: boolean;
 }
 
 const commands = new Map<string, Command>();
@@ -38,8 +38,8 @@ export function defineCommands<const Name extends string>(
 ): Readonly<Record<Name, Command>> {
   const made = {} as Record<Name, Command>;
   for (const [name, spec] of Object.entries<CommandSpec>(specs)) {
-    const command: Command = { whileTyping: false, ...spec, id: `${scope}.${name}`, scope };
-    const clash = findClash(command, commands.values());
+    const command: Command = { whileTyping: false, fixed: false, ...spec, id: `${scope}.${name}`, scope };
+    const clash = findClash(command);
     if (clash !== null) throw new Error(`key ${clash.key} means both "${clash.other.id}" and "${command.id}"`);
     commands.set(command.id, command);
     made[name as Name] = command;
@@ -52,49 +52,46 @@ export function allCommands(): readonly Command[] {
   return [...commands.values()];
 }
 
-function findClash(command: Command, others: Iterable<Command>): { readonly key: Key; readonly other: Command } | null {
-  for (const other of others) {
-    if (other.id === command.id) continue;
-    const meet = other.scope === command.scope || other.scope === everywhere || command.scope === everywhere;
-    if (!meet) continue;
+/** Whether two commands can be in force at the same time, so that they cannot share a key. */
+export function meet(one: Command, other: Command): boolean {
+  return one.scope === other.scope || one.scope === everywhere || other.scope === everywhere;
+}
+
+function findClash(command: Command): { readonly key: Key; readonly other: Command } | null {
+  for (const other of commands.values()) {
+    if (other.id === command.id || !meet(command, other)) continue;
     const key = command.keys.find((candidate) => other.keys.includes(candidate));
     if (key !== undefined) return { key, other };
   }
   return null;
 }
 
-const isMac = typeof navigator !== 'undefined' && /Mac/.test(navigator.platform);
+/**
+ * The keys of a command that are in force: those that the user chose, else its own without any that the user has given
+ * to another command.
+ */
+export function keysOf(command: Command, bindings: Bindings = currentBindings()): readonly Key[] {
+  const chosen = command.fixed ? undefined : bindings[command.id];
+  if (chosen !== undefined) return chosen;
+  if (Object.keys(bindings).length === 0) return command.keys;
+  return command.keys.filter((key) => !isGivenAway(key, command, bindings));
+}
 
-/** The key that an event stands for, in the form of `Key`. Shift is part of a sign, so it is named for letters and names only. */
-export function keyOf(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>): Key {
-  const name = event.key === ' ' ? 'Space' : event.key.length === 1 ? event.key.toUpperCase() : event.key;
-  const isSign = name.length === 1 && !/[A-Z0-9]/.test(name);
-  const parts = [
-    (isMac ? event.metaKey : event.ctrlKey) ? 'Mod' : null,
-    event.shiftKey && !isSign ? 'Shift' : null,
-    event.altKey ? 'Alt' : null,
-    name,
-  ];
-  return parts.filter((part) => part !== null).join('+');
+function isGivenAway(key: Key, command: Command, bindings: Bindings): boolean {
+  return Object.entries(bindings).some(([id, keys]) => {
+    const other = commands.get(id);
+    return other !== undefined && other !== command && meet(command, other) && keys.includes(key);
+  });
+}
+
+/** The place of the key among the command's keys that an event is; null = it is none of them. */
+export function placeAmongKeys(command: Command, event: KeyEvent): number | null {
+  const keys = keysOf(command);
+  for (const meaning of meaningsOf(event)) if (keys.includes(meaning)) return keys.indexOf(meaning);
+  return null;
 }
 
 /** Whether an event is a key of `command`: for lists that answer keys only while they have the focus. */
-export function isKeyOf(command: Command, event: Parameters<typeof keyOf>[0]): boolean {
-  return command.keys.includes(keyOf(event));
-}
-
-const signs: Readonly<Record<string, string>> = {
-  ArrowLeft: '←',
-  ArrowRight: '→',
-  ArrowUp: '↑',
-  ArrowDown: '↓',
-  Enter: '↵',
-  Escape: 'Esc',
-  Mod: isMac ? '⌘' : 'Ctrl',
-};
-
-/** The key as it stands on a keyboard: one entry for each key that is held. */
-export function keyLabels(key: Key): readonly string[] {
-  const parts = key === '+' ? ['+'] : key.split('+');
-  return parts.map((part) => signs[part] ?? part);
+export function isKeyOf(command: Command, event: KeyEvent): boolean {
+  return placeAmongKeys(command, event) !== null;
 }

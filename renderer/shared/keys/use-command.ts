@@ -1,10 +1,11 @@
 import { createContext, useContext, useEffect, useRef } from 'react';
-import { type Command, keyOf } from './command.ts';
+import { type Command, keysOf } from './command.ts';
+import { meaningsOf } from './key.ts';
 
 interface Registration {
   readonly command: Command;
   readonly layer: number;
-  readonly run: (event: KeyboardEvent) => void;
+  readonly run: (event: KeyboardEvent, place: number) => void;
 }
 
 const registrations = new Set<Registration>();
@@ -34,10 +35,14 @@ export function useKeyLayer(open: boolean): number {
 }
 
 /**
- * Runs `handler` when a key of `command` is pressed. Keys that a field, a button or a composing input method needs
- * for itself are left to it. With `enabled` false the key is free.
+ * Runs `handler` when a key of `command` is pressed; `place` tells which of its keys, the first is 0. Keys that a field,
+ * a button or a composing input method needs for itself are left to it. With `enabled` false the key is free.
  */
-export function useCommand(command: Command, handler: (event: KeyboardEvent) => void, enabled = true): void {
+export function useCommand(
+  command: Command,
+  handler: (event: KeyboardEvent, place: number) => void,
+  enabled = true,
+): void {
   const layer = useContext(KeyLayer);
   const latest = useRef(handler);
   useEffect(() => {
@@ -45,7 +50,7 @@ export function useCommand(command: Command, handler: (event: KeyboardEvent) => 
   });
   useEffect(() => {
     if (!enabled) return;
-    const registration: Registration = { command, layer, run: (event) => latest.current(event) };
+    const registration: Registration = { command, layer, run: (event, place) => latest.current(event, place) };
     registrations.add(registration);
     if (registrations.size === 1) window.addEventListener('keydown', dispatch);
     return () => {
@@ -57,15 +62,18 @@ export function useCommand(command: Command, handler: (event: KeyboardEvent) => 
 
 function dispatch(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing) return;
-  const key = keyOf(event);
   const typing = isTyping(event.target);
-  if (!typing && isForControl(key, event.target)) return;
   const top = openLayers.at(-1) ?? 0;
-  for (const { command, layer, run } of [...registrations].reverse()) {
-    if (layer !== top || !command.keys.includes(key) || (typing && !command.whileTyping)) continue;
-    event.preventDefault();
-    run(event);
-    return;
+  for (const key of meaningsOf(event)) {
+    if (!typing && isForControl(key, event.target)) return;
+    for (const { command, layer, run } of [...registrations].reverse()) {
+      if (layer !== top || (typing && !command.whileTyping)) continue;
+      const place = keysOf(command).indexOf(key);
+      if (place === -1) continue;
+      event.preventDefault();
+      run(event, place);
+      return;
+    }
   }
 }
 

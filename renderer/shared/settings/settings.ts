@@ -4,6 +4,7 @@ import type { Language } from '../../../db/model/text.ts';
 import type { CallError, CallInput } from '../../../electron/ipc/contract.ts';
 import { call } from '../client/bridge.ts';
 import { setLanguage } from '../i18n/i18n.ts';
+import { applyBindings } from '../keys/bindings.ts';
 import { applyMotion, applyTheme } from '../theme/theme.ts';
 
 interface SettingsStore {
@@ -18,7 +19,15 @@ interface SettingsStore {
   change(patch: CallInput<'settings.set'>): Promise<void>;
 }
 
-const atFirst: Settings = { language: 'system', theme: 'system', reducedMotion: 'system', zoom: 1, lastPlaytest: null };
+const atFirst: Settings = {
+  language: 'system',
+  theme: 'system',
+  reducedMotion: 'system',
+  zoom: 1,
+  lastPlaytest: null,
+  keys: {},
+  panes: {},
+};
 
 export const useSettings = create<SettingsStore>()((set, get) => ({
   settings: atFirst,
@@ -51,4 +60,5 @@ function show(store: SettingsStore): void {
   setLanguage(languageOf(store));
   applyTheme(store.settings.theme);
   applyMotion(store.settings.reducedMotion);
+  applyBindings(store.settings.keys);
 }

@@ -1,10 +1,10 @@
 import { DropdownMenu } from 'radix-ui';
 import { createContext, type ReactNode, useContext, useRef, useState } from 'react';
-import type { Command, Key } from '../keys/command.ts';
+import type { Command } from '../keys/command.ts';
 import { KeyLayerProvider, useCommand, useKeyLayer } from '../keys/use-command.ts';
 import { cx } from './cx.ts';
 import { useLayerElement } from './Dialog.tsx';
-import { Kbd } from './Kbd.tsx';
+import { KeyOf } from './Kbd.tsx';
 import styles from './Menu.module.css';
 
 type Choose = (action: () => void) => void;
@@ -12,7 +12,7 @@ type Choose = (action: () => void) => void;
 const ChooseContext = createContext<Choose>((action) => action());
 
 /** Stands for a menu without a key of its own. */
-const never: Command = { id: '', scope: '', keys: [], text: { en: '', ja: '' }, whileTyping: false };
+const never: Command = { id: '', scope: '', keys: [], text: { en: '', ja: '' }, whileTyping: false, fixed: true };
 
 interface MenuProps {
   /** The button that opens it. */
@@ -66,12 +66,13 @@ interface MenuItemProps {
   readonly children: ReactNode;
   readonly onSelect: () => void;
   readonly icon?: ReactNode;
-  readonly keys?: Key;
+  /** The command whose key does the same. */
+  readonly command?: Command;
   readonly danger?: boolean;
   readonly disabled?: boolean;
 }
 
-export function MenuItem({ children, onSelect, icon, keys, danger = false, disabled = false }: MenuItemProps) {
+export function MenuItem({ children, onSelect, icon, command, danger = false, disabled = false }: MenuItemProps) {
   const choose = useContext(ChooseContext);
   return (
     <DropdownMenu.Item
@@ -81,7 +82,7 @@ export function MenuItem({ children, onSelect, icon, keys, danger = false, disab
     >
       <span className={styles.icon}>{icon}</span>
       <span className={styles.words}>{children}</span>
-      {keys !== undefined && <Kbd keys={keys} />}
+      {command !== undefined && <KeyOf command={command} />}
     </DropdownMenu.Item>
   );
 }

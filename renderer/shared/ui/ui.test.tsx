@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Star } from 'lucide-react';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { defineCommands } from '../keys/command.ts';
 import { expectAccessible } from '../testing/axe.ts';
 import { announce } from './announce.ts';
 import { Button, IconButton } from './Button.tsx';
@@ -65,6 +66,10 @@ test('Dialog: named by its title, the marked answer has the focus, closing gives
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ask' }));
 });
 
+const { copy: copyCommand } = defineCommands('ui-test', {
+  copy: { keys: ['Mod+D'], text: { en: 'Copy', ja: 'コピー' } },
+});
+
 test('Menu: opens with the keyboard, arrows move, Enter chooses, a disabled entry is passed over', async () => {
   const chosen = vi.fn();
   const user = userEvent.setup();
@@ -74,7 +79,7 @@ test('Menu: opens with the keyboard, arrows move, Enter chooses, a disabled entr
         Rename
       </MenuItem>
       <MenuSeparator />
-      <MenuItem onSelect={() => chosen('copy')} keys="Mod+D">
+      <MenuItem onSelect={() => chosen('copy')} command={copyCommand}>
         Copy
       </MenuItem>
       <MenuItem onSelect={() => chosen('remove')} danger>

@@ -5,7 +5,6 @@ import { cardTexts } from '../../../shared/card-facts/texts.ts';
 import { useLanguage, useTexts } from '../../../shared/i18n/use-texts.ts';
 import { useCommand } from '../../../shared/keys/use-command.ts';
 import { Button, IconButton } from '../../../shared/ui/Button.tsx';
-import { Kbd } from '../../../shared/ui/Kbd.tsx';
 import { Menu, MenuItem } from '../../../shared/ui/Menu.tsx';
 import { playtestCommands } from '../commands.ts';
 import { instanceName } from '../shared/cards.ts';
@@ -36,9 +35,8 @@ export function CardActs({ instance, keys = true }: { readonly instance: string;
       <Menu
         {...(keys && { command: playtestCommands.moveTo })}
         trigger={
-          <Button icon={<MoveRight />}>
+          <Button icon={<MoveRight />} command={keys ? playtestCommands.moveTo : undefined}>
             {t('moveTo')}
-            {keys && <Kbd keys="M" />}
           </Button>
         }
       >
@@ -79,6 +77,7 @@ function PermanentActs({ permanent }: { readonly permanent: Permanent }) {
           label={t('takeCore', { name })}
           icon={<Minus />}
           disabled={cores === 0}
+          command={playtestCommands.coreLess}
           onClick={() => move({ ref }, 'reserve')}
         />
         <strong>{cores}</strong>
@@ -86,18 +85,17 @@ function PermanentActs({ permanent }: { readonly permanent: Permanent }) {
           label={t('addCore', { name })}
           icon={<Plus />}
           disabled={state.player.reserve === 0}
+          command={playtestCommands.coreMore}
           onClick={() => move('reserve', { ref })}
         />
       </span>
       {isSpirit && (
-        <Button icon={<Swords />} onClick={attack}>
+        <Button icon={<Swords />} onClick={attack} command={playtestCommands.attack}>
           {t('attack')}
-          <Kbd keys="A" />
         </Button>
       )}
-      <Button icon={exhausted ? <RotateCcw /> : <RotateCw />} onClick={turn}>
+      <Button icon={exhausted ? <RotateCcw /> : <RotateCw />} onClick={turn} command={playtestCommands.turn}>
         {exhausted ? t('refresh') : t('exhaust')}
-        <Kbd keys="E" />
       </Button>
       {(state.cards[permanent.card]?.colors ?? []).map((symbol) => (
         <Button

@@ -15,7 +15,6 @@ import {
 import { useBilingual, useLanguage, useTexts } from '../../../shared/i18n/use-texts.ts';
 import { useCommand } from '../../../shared/keys/use-command.ts';
 import { Button } from '../../../shared/ui/Button.tsx';
-import { Kbd } from '../../../shared/ui/Kbd.tsx';
 import { playtestCommands } from '../commands.ts';
 import { cardName, instanceName } from '../shared/cards.ts';
 import type { AnyOption, AnyOutcome } from '../shared/options.ts';
@@ -48,9 +47,8 @@ export function ByHand({ option, onLeave }: ByHandProps) {
 function LeaveButton({ onLeave }: Pick<ByHandProps, 'onLeave'>) {
   const t = useTexts(colossusOrderTexts);
   return (
-    <Button tone="quiet" onClick={onLeave}>
+    <Button tone="quiet" command={playtestCommands.leave} onClick={onLeave}>
       {t('leave')}
-      <Kbd keys="Escape" />
     </Button>
   );
 }

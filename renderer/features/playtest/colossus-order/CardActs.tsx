@@ -8,7 +8,6 @@ import type {
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { useCommand } from '../../../shared/keys/use-command.ts';
 import { Button } from '../../../shared/ui/Button.tsx';
-import { Kbd } from '../../../shared/ui/Kbd.tsx';
 import { Menu, MenuItem } from '../../../shared/ui/Menu.tsx';
 import { playtestCommands } from '../commands.ts';
 import { keyOfInstance } from '../shared/cards.ts';
@@ -52,9 +51,8 @@ export function CardActs({ instance, keys = true }: { readonly instance: string;
       <Menu
         {...(keys && { command: playtestCommands.moveTo })}
         trigger={
-          <Button icon={<MoveRight />}>
+          <Button icon={<MoveRight />} command={keys ? playtestCommands.moveTo : undefined}>
             {t('moveTo')}
-            {keys && <Kbd keys="M" />}
           </Button>
         }
       >
@@ -100,14 +98,13 @@ function HandActs({ instance }: { readonly instance: string }) {
           aria-disabled={used.setGem}
           icon={<Diamond />}
           onClick={setGem}
+          command={playtestCommands.gem}
         >
           {t('setGem')}
-          <Kbd keys="G" />
         </Button>
       )}
-      <Button aria-disabled={used.setLocus} icon={<Rows3 />} onClick={setLocus}>
+      <Button aria-disabled={used.setLocus} icon={<Rows3 />} onClick={setLocus} command={playtestCommands.locus}>
         {t('setLocus')}
-        <Kbd keys="L" />
       </Button>
       {(kind === 'follower' || kind === 'action') && (
         <Menu trigger={<Button icon={<Sparkles />}>{t('waive')}</Button>}>
@@ -133,13 +130,11 @@ function FollowerActs({ follower }: { readonly follower: Follower }) {
   useCommand(playtestCommands.turn, turn);
   return (
     <>
-      <Button icon={<Swords />} onClick={attack}>
+      <Button icon={<Swords />} onClick={attack} command={playtestCommands.attack}>
         {t('attack')}
-        <Kbd keys="A" />
       </Button>
-      <Button icon={off ? <RotateCcw /> : <RotateCw />} onClick={turn}>
+      <Button icon={off ? <RotateCcw /> : <RotateCw />} onClick={turn} command={playtestCommands.turn}>
         {off ? t('turnOn') : t('turnOff')}
-        <Kbd keys="E" />
       </Button>
     </>
   );

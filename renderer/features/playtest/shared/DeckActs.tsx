@@ -2,7 +2,7 @@ import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Button, IconButton } from '../../../shared/ui/Button.tsx';
-import { Kbd } from '../../../shared/ui/Kbd.tsx';
+import { playtestCommands } from '../commands.ts';
 import { playtestTexts } from '../texts.ts';
 import styles from './DeckActs.module.css';
 import { useTableApi } from './table-store.ts';
@@ -33,12 +33,21 @@ export function DeckActs() {
         />
         <IconButton label={t('more')} icon={<Plus />} onClick={() => to(count + 1)} />
       </span>
-      <Button onClick={() => api.getState().act({ type: 'draw', count })}>
+      <Button
+        command={count === 1 ? playtestCommands.draw : undefined}
+        onClick={() => api.getState().act({ type: 'draw', count })}
+      >
         {t('draw')}
-        {count === 1 && <Kbd keys="D" />}
       </Button>
-      <Button onClick={() => api.getState().act({ type: 'mill', count })}>{t('mill')}</Button>
-      <Button onClick={() => api.getState().act({ type: 'shuffle' })}>{t('shuffle')}</Button>
+      <Button
+        command={count === 1 ? playtestCommands.mill : undefined}
+        onClick={() => api.getState().act({ type: 'mill', count })}
+      >
+        {t('mill')}
+      </Button>
+      <Button command={playtestCommands.shuffle} onClick={() => api.getState().act({ type: 'shuffle' })}>
+        {t('shuffle')}
+      </Button>
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import type { CardInstance } from '../../../engine/table/game.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
+import { useCommand } from '../../../shared/keys/use-command.ts';
 import { Segmented } from '../../../shared/ui/Segmented.tsx';
+import { playtestCommands } from '../commands.ts';
 import { playtestTexts } from '../texts.ts';
 import { useEntry } from './CardOption.tsx';
 import { useDropZone } from './drag/drag.ts';
@@ -22,6 +24,9 @@ const orderText = { drawn: 'sortDrawn', cost: 'sortCost', kind: 'sortKind', play
 export function Hand({ cards, order, onOrder, view }: HandProps) {
   const t = useTexts(playtestTexts);
   const entry = useEntry(cards.map(({ id }) => id));
+  useCommand(playtestCommands.order, () => {
+    onOrder(handOrders[(handOrders.indexOf(order) + 1) % handOrders.length] ?? order);
+  });
   return (
     <section className={styles.hand} aria-label={t('hand')} {...useDropZone('hand')}>
       <div className={styles.head}>

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { useCommand } from '../../../shared/keys/use-command.ts';
 import { Button } from '../../../shared/ui/Button.tsx';
-import { Kbd } from '../../../shared/ui/Kbd.tsx';
 import { playtestCommands } from '../commands.ts';
 import { playtestTexts } from '../texts.ts';
 import { Bill } from './Bill.tsx';
@@ -72,17 +71,19 @@ function PayFoot({ onByHand }: { readonly onByHand: () => void }) {
   const outcome = useTable(chosenOutcome);
   return (
     <div className={styles.foot}>
-      <Button tone="primary" disabled={outcome === null} onClick={() => outcome && api.getState().askToPay(outcome)}>
+      <Button
+        tone="primary"
+        disabled={outcome === null}
+        command={playtestCommands.pay}
+        onClick={() => outcome && api.getState().askToPay(outcome)}
+      >
         {t('pay')}
-        <Kbd keys="Enter" />
       </Button>
-      <Button onClick={onByHand}>
+      <Button command={playtestCommands.byHand} onClick={onByHand}>
         {t('byHand')}
-        <Kbd keys="H" />
       </Button>
-      <Button tone="quiet" onClick={() => api.getState().select(null)}>
+      <Button tone="quiet" command={playtestCommands.leave} onClick={() => api.getState().select(null)}>
         {t('cancel')}
-        <Kbd keys="Escape" />
       </Button>
     </div>
   );

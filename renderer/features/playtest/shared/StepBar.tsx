@@ -5,7 +5,7 @@ import type { StepInfo } from '../../../engine/table/game.ts';
 import { useBilingual, useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Button, IconButton } from '../../../shared/ui/Button.tsx';
 import { cx } from '../../../shared/ui/cx.ts';
-import { Kbd } from '../../../shared/ui/Kbd.tsx';
+import { playtestCommands } from '../commands.ts';
 import { playtestTexts } from '../texts.ts';
 import { GameMenu } from './GameMenu.tsx';
 import { SavedMark } from './SavedMark.tsx';
@@ -52,25 +52,31 @@ export function StepBar({ onLog, logOpen }: { readonly onLog: () => void; readon
           icon={<Undo2 />}
           disabled={pointer === 0}
           onClick={() => api.getState().undo()}
-          aria-keyshortcuts="Z"
+          command={playtestCommands.undo}
         />
         <IconButton
           label={t('redo')}
           icon={<Redo2 />}
           disabled={pointer === entries.length}
           onClick={() => api.getState().redo()}
-          aria-keyshortcuts="Shift+Z"
+          command={playtestCommands.redo}
         />
-        <IconButton label={t('log')} icon={<ScrollText />} aria-pressed={logOpen} onClick={onLog} />
+        <IconButton
+          label={t('log')}
+          icon={<ScrollText />}
+          aria-pressed={logOpen}
+          onClick={onLog}
+          command={playtestCommands.log}
+        />
         <GameMenu />
         <Button
           tone="primary"
           disabled={state.stage === 'setup'}
           onClick={() => api.getState().act({ type: 'next-step' })}
           icon={<ArrowRight />}
+          command={playtestCommands.nextStep}
         >
           {next === null ? t('endTurn') : say(next.name)}
-          <Kbd keys="Space" />
         </Button>
       </div>
     </div>

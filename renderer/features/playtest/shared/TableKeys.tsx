@@ -31,6 +31,8 @@ export function TableKeys({ hand, onLog }: TableKeysProps) {
   useCommand(playtestCommands.nextStep, () => api.getState().act({ type: 'next-step' }), !settingUp);
   useCommand(playtestCommands.nextTurn, () => api.getState().act({ type: 'next-turn' }), !settingUp);
   useCommand(playtestCommands.draw, () => api.getState().act({ type: 'draw', count: 1 }), !settingUp);
+  useCommand(playtestCommands.mill, () => api.getState().act({ type: 'mill', count: 1 }), !settingUp);
+  useCommand(playtestCommands.shuffle, () => api.getState().act({ type: 'shuffle' }), !settingUp);
   useCommand(playtestCommands.undo, () => api.getState().undo());
   useCommand(playtestCommands.redo, () => api.getState().redo());
   useHostEvent(
@@ -59,8 +61,8 @@ export function TableKeys({ hand, onLog }: TableKeysProps) {
   );
   useCommand(
     playtestCommands.payNumbered,
-    (event) => {
-      const outcome = listedOutcomes(api.getState())[Number(event.key) - 1];
+    (_, place) => {
+      const outcome = listedOutcomes(api.getState())[place];
       if (outcome !== undefined) api.getState().askToPay(outcome);
     },
     playable,

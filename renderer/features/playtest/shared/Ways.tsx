@@ -1,8 +1,10 @@
 import { useBilingual, useLanguage, useTexts } from '../../../shared/i18n/use-texts.ts';
+import { useCommand } from '../../../shared/keys/use-command.ts';
 import { Button } from '../../../shared/ui/Button.tsx';
 import { cx } from '../../../shared/ui/cx.ts';
-import { Kbd } from '../../../shared/ui/Kbd.tsx';
+import { KeyOf } from '../../../shared/ui/Kbd.tsx';
 import { Segmented } from '../../../shared/ui/Segmented.tsx';
+import { playtestCommands } from '../commands.ts';
 import { playtestTexts } from '../texts.ts';
 import { chosenOutcome, levelsOf, listedOutcomes, shownLevel } from './chosen.ts';
 import type { GameView } from './game-view.ts';
@@ -31,6 +33,12 @@ export function Ways({ option, WayLine }: WaysProps) {
   const levels = levelsOf(option);
   const total = level === null ? option.ways.total : (option.ways.byLevel[level] ?? option.ways.total);
   const mayHaveMore = option.ways.truncated && (further.length === 0 || further.length % 50 === 0);
+  useCommand(playtestCommands.showMore, () => api.getState().showMore(), mayHaveMore);
+  useCommand(
+    playtestCommands.arrive,
+    () => api.getState().arriveAt(after(levels, level) ?? null),
+    levels.length > 1 && level !== null,
+  );
   const losses = listed.flatMap(({ loss }) => loss ?? []);
   const levelName = { en: 'LV', ja: 'LV' };
   return (
@@ -46,7 +54,9 @@ export function Ways({ option, WayLine }: WaysProps) {
       </h3>
       {levels.length > 1 && level !== null && (
         <div className={styles.levels}>
-          <span aria-hidden="true">{t('arrive')}</span>
+          <span aria-hidden="true">
+            {t('arrive')} <KeyOf command={playtestCommands.arrive} />
+          </span>
           <Segmented
             label={t('arrive')}
             value={String(level)}
@@ -71,9 +81,18 @@ export function Ways({ option, WayLine }: WaysProps) {
           />
         ))}
       </ol>
-      {mayHaveMore && <Button onClick={() => api.getState().showMore()}>{t('moreOutcomes')}</Button>}
+      {mayHaveMore && (
+        <Button command={playtestCommands.showMore} onClick={() => api.getState().showMore()}>
+          {t('moreOutcomes')}
+        </Button>
+      )}
     </section>
   );
+}
+
+/** The one that follows in a ring. */
+function after<T>(ring: readonly T[], one: T): T | undefined {
+  return ring[(ring.indexOf(one) + 1) % ring.length];
 }
 
 interface WayRowProps extends WaysProps {
@@ -96,7 +115,11 @@ function WayRow({ option, outcome, number, heading, chosen, WayLine }: WayRowPro
         onFocus={() => api.getState().preview(outcome)}
         onPointerEnter={() => api.getState().preview(outcome)}
       >
-        {number <= 9 ? <Kbd keys={String(number)} /> : <span className={styles.number}>{number}</span>}
+        {number <= 9 ? (
+          <KeyOf command={playtestCommands.payNumbered} place={number - 1} />
+        ) : (
+          <span className={styles.number}>{number}</span>
+        )}
         <WayLine option={option} outcome={outcome} />
       </button>
     </li>
