@@ -45,6 +45,7 @@ test('A-101: the library answers the whole query language; a wrong search says w
   expect(good(await searchCards(store, { ...all, text: 'c:red cost<=many' }))).toEqual({
     total: 0,
     cards: [],
+    sorts: [],
     error: { at: 12, expected: { en: expect.stringContaining('whole number'), ja: expect.stringContaining('整数') } },
   });
   expect(good(await searchCards(store, { ...all, text: 'own>=1' })).error?.expected.en).toContain('collection');

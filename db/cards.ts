@@ -1,12 +1,12 @@
 import type Database from 'better-sqlite3';
 import { ok, type Result } from './errors.ts';
 import type { LibraryCard } from './model/card.ts';
+import type { SortBy } from './model/facets.ts';
 import { nameKey } from './model/fold.ts';
 import type { GameId } from './model/game.ts';
 import type { Language } from './model/text.ts';
-import type { SearchSources } from './search/compile.ts';
-import type { SqlCondition } from './search/condition.ts';
 import type { QueryError } from './search/query.ts';
+import { searchSources } from './search-sources.ts';
 import { statement } from './statement.ts';
 import type { Store } from './store.ts';
 
@@ -18,6 +18,8 @@ export interface CardQuery {
   readonly limit: number;
   /** By which names `sort:name` goes. */
   readonly language?: Language | undefined;
+  /** The deck that `in:deck`, `in:side` and `in:maybe` mean; without it any of the user's decks. */
+  readonly deck?: string | undefined;
 }
 
 export interface CardPage {
@@ -25,6 +27,8 @@ export interface CardPage {
   readonly cards: LibraryCard[];
   /** Where the search is wrong and what was expected there; then there are no cards, and their absence means nothing. */
   readonly error: QueryError | null;
+  /** What the search sorts by, in this order; nothing = the library's order. */
+  readonly sorts: readonly SortBy[];
 }
 
 interface CardRow {
@@ -52,17 +56,13 @@ export async function searchCards(store: Store, query: CardQuery): Promise<Resul
   if (query.text.trim() === '') return ok(pageOfAll(db, query));
   // The grammar takes as long to load as the first page of the library, which does without it.
   const { search } = await import('./search/search.ts');
-  const { game, language, offset, limit } = query;
-  const found = search(
-    db,
-    query.text,
-    { offset, limit },
-    { game, sources: sourcesOf(store), ...(language && { language }) },
-  );
-  if (!found.ok) return ok({ total: 0, cards: [], error: found.error });
+  const { game, language, offset, limit, deck } = query;
+  const sources = searchSources(store, deck);
+  const found = search(db, query.text, { offset, limit }, { game, sources, ...(language && { language }) });
+  if (!found.ok) return ok({ total: 0, cards: [], error: found.error, sorts: [] });
   const find = statement<CardRow>(db, cardByIdSql);
   const cards = found.value.cards.flatMap(({ game, id }) => find.all(game, id).map(cardOf));
-  return ok({ total: found.value.total, cards, error: null });
+  return ok({ total: found.value.total, cards, error: null, sorts: found.value.sorts });
 }
 
 function pageOfAll(db: Database.Database, { game, offset, limit }: CardQuery): CardPage {
@@ -70,29 +70,7 @@ function pageOfAll(db: Database.Database, { game, offset, limit }: CardQuery): C
   const filter = game === null ? {} : { game };
   const count = statement<{ total: number }>(db, sql.count).get(filter);
   const rows = statement<CardRow>(db, sql.rows).all({ ...filter, limit, offset });
-  return { total: count?.total ?? 0, cards: rows.map(cardOf), error: null };
-}
-
-/** What searches read of the user's own: the decks, which are in the other file, and only when a search asks for them. */
-function sourcesOf(store: Store): SearchSources {
-  const { user } = store;
-  if (!user.ok) return {};
-  return {
-    places: {
-      get decks(): SqlCondition {
-        const rows = statement<{ readonly game: GameId; readonly card_id: string; readonly count: number }>(
-          user.value,
-          `SELECT decks.game, card_id, sum(count) AS count FROM deck_cards JOIN decks ON decks.id = deck_id
-           WHERE zone <> 'maybe' GROUP BY decks.game, card_id`,
-        ).all();
-        return {
-          type: 'sql',
-          sql: `SELECT value ->> 'game' AS game, value ->> 'card_id' AS id, value ->> 'count' AS count FROM json_each(?)`,
-          params: [JSON.stringify(rows)],
-        };
-      },
-    },
-  };
+  return { total: count?.total ?? 0, cards: rows.map(cardOf), error: null, sorts: [] };
 }
 
 /** SQL of one card by its id; exported for the tests of its query plan. */

@@ -1,9 +1,12 @@
 import type { CardQuery } from './cards.ts';
 import { getCards, searchCards } from './cards.ts';
+import type { LimitsToSet } from './card-limits.ts';
+import type { setOwned } from './collection.ts';
 import type { DeckFileToRead, DeckToExport } from './deck-files.ts';
 import type { DeckToSave } from './decks.ts';
 import { getDeck, listDecks, removeDeck, saveDeck } from './decks.ts';
 import { ok, type Result } from './errors.ts';
+import type { FacetsQuery, refine } from './library-facets.ts';
 import type { GameId } from './model/game.ts';
 import type { PlaytestSetup, StoredAction } from './model/playtest.ts';
 import type { Settings } from './model/settings.ts';
@@ -32,6 +35,17 @@ export const operations = {
   'decks.read': async (store: Store, input: DeckFileToRead) =>
     (await import('./deck-files.ts')).readDeckFile(store, input),
   'decks.write': async (store: Store, input: DeckToExport) =>
+  'library.facets': async (store: Store, input: FacetsQuery) =>
+    (await import('./library-facets.ts')).libraryFacets(store, input),
+  'library.refine': async (_store: Store, input: Parameters<typeof refine>[0]) =>
+    (await import('./library-facets.ts')).refine(input),
+  'collection.printings': async (store: Store, input: { readonly game: GameId; readonly card: string }) =>
+    (await import('./collection.ts')).cardPrintings(store, input),
+  'collection.set': async (store: Store, input: Parameters<typeof setOwned>[1]) =>
+    (await import('./collection.ts')).setOwned(store, input),
+  'collection.owned': async (store: Store) => (await import('./collection.ts')).ownedCards(store),
+  'decks.with': async (store: Store, input: { readonly game: GameId; readonly card: string }) =>
+    (await import('./decks-with.ts')).decksWith(store, input),
     (await import('./deck-files.ts')).writeDeckFile(store, input),
   'playtests.list': (store: Store) => listPlaytests(store),
   'playtests.get': (store: Store, input: { readonly id: string }) => getPlaytest(store, input.id),

@@ -72,6 +72,19 @@ const steps: Readonly<Record<string, { readonly before: string; readonly check: 
       (SELECT count(*) FROM deck_unresolved) AS unresolved`,
       expected: { name: '赤', count: 3, unresolved: 0 },
     },
+    'user.db 50': {
+      before: `INSERT INTO playtests VALUES ('p', 'Game', '{"seed":"0000002A"}', 1, '2026-01-01', '2026-01-02');
+      INSERT INTO playtest_actions VALUES ('p', 0, '{"type":"draw"}'), ('p', 1, '{"type":"shuffle"}');`,
+      check: `SELECT (SELECT pointer FROM playtests) AS pointer, (SELECT line FROM playtests) AS line,
+      (SELECT count(*) FROM playtest_lines WHERE line = 1 AND fork = 0 AND made_at = '2026-01-01') AS lines,
+      (SELECT group_concat(action, ' ') FROM (SELECT action FROM line_actions WHERE line = 1 ORDER BY seq)) AS actions`,
+      expected: { pointer: 1, line: 1, lines: 1, actions: '{"type":"draw"} {"type":"shuffle"}' },
+    },
+    'user.db 70': {
+      before: `INSERT INTO decks VALUES ('d', 'battle-spirits', NULL, '赤', '2026-01-01', '2026-01-02');`,
+      check: `SELECT (SELECT name_ja FROM decks) AS name, (SELECT count(*) FROM owned_printings) AS owned`,
+      expected: { name: '赤', owned: 0 },
+    },
   };
 
 for (const [file, migrations] of files) {

@@ -14,7 +14,7 @@ export const colorWords: Words = [
   ['black', 'b', '黒'],
 ];
 
-const kindWords: Words = [
+export const kindWords: Words = [
   ['spirit', 'スピリット'],
   ['nexus', 'ネクサス'],
   ['magic', 'マジック'],
@@ -27,7 +27,7 @@ const kindWords: Words = [
 /** The kinds of all games. */
 export const kinds: readonly string[] = kindWords.map(([stored]) => stored);
 
-const gameWords: Words = [
+export const gameWords: Words = [
   ['battle-spirits', 'bs', 'バトルスピリッツ', 'バトスピ'],
   ['colossus-order', 'co', 'コロッサス・オーダー'],
 ];

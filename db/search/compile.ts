@@ -21,6 +21,7 @@ import {
   type SqlCondition,
   textContains,
 } from './condition.ts';
+import { meansNoColor } from './facet-words.ts';
 import { type Field, fieldNames, readField, unfinishedField } from './fields.ts';
 import { type Comparison, type Expression, type FieldTerm, type Result, type TextTerm, wrong } from './query.ts';
 import { colors, otherKeys, readPlace } from './vocabulary.ts';
@@ -32,6 +33,8 @@ import { colors, otherKeys, readPlace } from './vocabulary.ts';
 export interface SearchSources {
   readonly owned?: SqlCondition;
   readonly places?: Readonly<Partial<Record<string, SqlCondition>>>;
+  /** The cards of the decks whose name has this text in it; null where there is no such deck. */
+  readonly decksNamed?: (name: string) => SqlCondition | null;
 }
 
 /** Where words without a field look: in names only, or anywhere. */
@@ -162,11 +165,7 @@ function ofField(field: Field, term: FieldTerm, { sources }: CompileOptions): Re
       return amountTerm(term, (comparison, amount) => countedIs(owned, comparison, amount));
     }
     case 'place': {
-      const place = readPlace(term.value);
-      if (place === null)
-        return wrong(term.valueAt, 'deck, side, maybe or decks', 'デッキ、サイド、候補、または全デッキ');
-      const source = sources.places?.[place];
-      return source === undefined ? notHere(term) : sameOrOther(term, countedIs(source, '>', 0));
+      return placeTerm(term, sources);
     }
     case 'sort':
       return wrong(
@@ -175,6 +174,20 @@ function ofField(field: Field, term: FieldTerm, { sources }: CompileOptions): Re
         '単独の並び順（括弧の中、「-」の後ろ、ORの前後には置けません）',
       );
   }
+}
+
+/** `in:deck`, or `in:"Red rush"` for the decks with this in their name. */
+function placeTerm(term: FieldTerm, { places, decksNamed }: SearchSources): Result<Condition> {
+  const place = readPlace(term.value);
+  const source = place === null ? decksNamed?.(term.value) : places?.[place];
+  if (source === null || (place === null && source === undefined)) {
+    return wrong(
+      term.valueAt,
+      'deck, side, maybe, decks or the name of one of your decks',
+      'デッキ、サイド、候補、全デッキ、または自分のデッキの名前',
+    );
+  }
+  return source === undefined ? notHere(term) : sameOrOther(term, countedIs(source, '>', 0));
 }
 
 function notHere(term: FieldTerm): Result<Condition> {
@@ -204,8 +217,7 @@ const kindExamples = {
 const gameExamples = { en: 'battle-spirits, colossus-order', ja: 'バトルスピリッツ、コロッサス・オーダー' };
 
 function colorTerm(term: FieldTerm): Result<Condition> {
-  const key = nameKey(term.value);
-  if (['none', 'colorless', '無色', '無'].includes(key)) return sameOrOther(term, condition('colors = 0'));
+  if (meansNoColor(term.value)) return sameOrOther(term, condition('colors = 0'));
   const color = readColor(term.value);
   if (color === null) {
     return wrong(term.valueAt, `a colour (${colorExamples.en} or none)`, `色（${colorExamples.ja}、または無色）`);

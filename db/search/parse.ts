@@ -132,11 +132,13 @@ export interface TopTerm {
   readonly expression: Expression;
   /** Of an `a OR b`, with or without parentheses: its parts; otherwise null. */
   readonly alternatives: readonly TopTerm[] | null;
+  /** Whether it is an `a OR b` without parentheses. */
+  readonly bare: boolean;
 }
 
 function termAt(node: ohm.Node): TopTerm {
   const { startIdx: from, endIdx: to } = node.source;
-  return { from, to, expression: node.expression() as Expression, alternatives: node.alternatives() };
+  return { from, to, expression: node.expression() as Expression, alternatives: node.alternatives(), bare: false };
 }
 
 semantics.addOperation<readonly TopTerm[] | null>('alternatives', {
@@ -155,7 +157,7 @@ semantics.addOperation<readonly TopTerm[] | null>('alternatives', {
 semantics.addOperation<readonly TopTerm[]>('topTerms', {
   query: (_space, either, _space2, _end) => either.children[0]?.topTerms() ?? [],
   either(first, _space, _or, _space2, rest) {
-    return rest.children.length === 0 ? first.topTerms() : [termAt(this)];
+    return rest.children.length === 0 ? first.topTerms() : [{ ...termAt(this), bare: true }];
   },
   every: (first, _space, rest) => [first, ...rest.children].map(termAt),
 });

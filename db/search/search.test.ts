@@ -3,7 +3,9 @@ import Database from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
 import type { LibraryCard } from '../model/card.ts';
 import { CardSetFile } from '../model/card-set.ts';
+import { facetNames } from '../model/facets.ts';
 import { condition } from './condition.ts';
+import { chosenFacets, toggleFacet, withoutFacet } from './edit-query.ts';
 import { countFacets } from './facets.ts';
 import { createCardIndexer } from './index-cards.ts';
 import { dropSearchIndexSql, searchIndexSql } from './index-tables.ts';
@@ -216,18 +218,37 @@ describe('sorting and facets', () => {
   });
 
   test('facets add up to what is found', () => {
-    const plan = planSearch('cost<=3 OR t:gem');
-    if (!plan.ok) throw new Error('wrong search');
-    const facets = countFacets(library, plan.value);
-    const sum = (counts: Readonly<Record<string, number>>) => Object.values(counts).reduce((a, b) => a + b, 0);
+    const counted = countFacets(library, 'cost<=3 OR t:gem');
+    if (!counted.ok) throw new Error('wrong search');
+    const sum = (counts: readonly { readonly count: number }[]) => counts.reduce((all, { count }) => all + count, 0);
+    const { game, kind, cost } = counted.value;
     const total = find('cost<=3 OR t:gem').length;
-    expect(sum(facets.game)).toBe(total);
-    expect(sum(facets.kind)).toBe(total);
-    expect(sum(facets.cost)).toBe(total);
-    expect(facets.kind.gem).toBe(find('t:gem').length);
-    expect(facets.color.red).toBe(find('(cost<=3 OR t:gem) c:red').length);
-    expect(facets.cost['3']).toBe(find('cost:3').length);
+    expect(sum(game)).toBe(total);
+    expect(sum(kind)).toBe(total);
+    expect(sum(cost)).toBe(find('cost<=3').length);
   });
+
+  test.each(['', 'cost<=3 OR t:gem', 'dragon', 'c:red t:spirit', '(c:red OR c:blue) cost<=4', 'fam:竜 -kw:swift'])(
+    'a click on a facet of "%s" finds what its count says, and a second click takes it back',
+    (query) => {
+      const counted = countFacets(library, query);
+      if (!counted.ok) throw new Error('wrong search');
+      for (const facet of facetNames) {
+        const bare = withoutFacet(query, facet);
+        expect(counted.value[facet].length).toBeGreaterThan(0);
+        for (const { value, count, chosen } of counted.value[facet]) {
+          for (const language of ['en', 'ja'] as const) {
+            const clicked = toggleFacet(bare, facet, value, language);
+            expect(find(clicked), clicked).toHaveLength(count);
+            expect(find(toggleFacet(clicked, facet, value, language))).toEqual(find(bare));
+            const marked = countFacets(library, clicked);
+            expect(marked.ok && marked.value[facet].find((one) => one.value === value)?.chosen, clicked).toBe(true);
+          }
+          expect(chosen).toBe(chosenFacets(query).get(facet)?.(value) ?? false);
+        }
+      }
+    },
+  );
 });
 
 describe('own and in', () => {

@@ -1,4 +1,5 @@
 import type Database from 'better-sqlite3';
+import type { SortBy } from '../model/facets.ts';
 import { isSignsOnly } from '../model/fold.ts';
 import type { GameId } from '../model/game.ts';
 import type { Language } from '../model/text.ts';
@@ -42,6 +43,7 @@ export interface Selection {
 export interface Plan {
   readonly tiers: readonly [Selection, ...Selection[]];
   readonly order: string;
+  readonly sorts: readonly SortBy[];
 }
 
 /** Reads a search and makes its SQL; nothing is asked of the database yet. */
@@ -50,21 +52,21 @@ export function planSearch(text: string, options: SearchOptions = {}): Result<Pl
   if (!parsed.ok) return parsed;
   const taken = takeSorts(parsed.value, options.language ?? 'ja');
   if (!taken.ok) return taken;
-  const { expression, order } = taken.value;
+  const { expression, order, by: sorts } = taken.value;
   const game = options.game ? [condition('game = ?', options.game)] : [];
-  if (expression === null) return { ok: true, value: { tiers: [select(game)], order } };
+  if (expression === null) return { ok: true, value: { tiers: [select(game)], order, sorts } };
   const sources = options.sources ?? {};
   const all = compileParts(expression, { scope: 'everywhere', sources });
   if (!all.ok) return all;
   const whole = select([...game, ...all.value]);
   // An order that the user asked for is the order; without one, names come before texts and the exact name first of all.
-  if (order !== defaultOrder || !hasText(expression)) return { ok: true, value: { tiers: [whole], order } };
+  if (order !== defaultOrder || !hasText(expression)) return { ok: true, value: { tiers: [whole], order, sorts } };
   const names = compileParts(expression, { scope: 'names', sources });
   if (!names.ok) return names;
   const named = select([...game, ...names.value]);
-  if (isSignsOnly(text)) return { ok: true, value: { tiers: [named, whole], order } };
+  if (isSignsOnly(text)) return { ok: true, value: { tiers: [named, whole], order, sorts } };
   const exact = select([keyIs(text), every([...game, ...names.value])].map(asSql));
-  return { ok: true, value: { tiers: [exact, named, whole], order } };
+  return { ok: true, value: { tiers: [exact, named, whole], order, sorts } };
 }
 
 function select(parts: readonly Condition[]): Selection {
@@ -162,6 +164,7 @@ export function prepared(db: Database.Database, sql: string): Database.Statement
 export interface SearchPage {
   readonly total: number;
   readonly cards: readonly FoundCard[];
+  readonly sorts: readonly SortBy[];
 }
 
 /**
@@ -179,6 +182,10 @@ export function search(
   if (!plan.ok) return plan;
   return {
     ok: true,
-    value: { total: countFound(db, plan.value), cards: pageFound(db, plan.value, page.offset, page.limit) },
+    value: {
+      total: countFound(db, plan.value),
+      cards: pageFound(db, plan.value, page.offset, page.limit),
+      sorts: plan.value.sorts,
+    },
   };
 }

@@ -1,3 +1,4 @@
+import type { SortBy, SortKey } from '../model/facets.ts';
 import type { Language } from '../model/text.ts';
 import { readField } from './fields.ts';
 import { type Expression, type FieldTerm, type Result, wrong } from './query.ts';
@@ -11,11 +12,13 @@ export interface Sorted {
   readonly expression: Expression | null;
   /** What follows ORDER BY: column names of our own only. */
   readonly order: string;
+  /** The same in the words of searches. */
+  readonly by: readonly SortBy[];
 }
 
 const name = (column: string) => `(SELECT ${column} FROM search_names AS n WHERE n.place = search_cards.place)`;
 
-function columnOf(key: string, language: Language): string {
+function columnOf(key: SortKey, language: Language): string {
   switch (key) {
     case 'name': {
       // A card without a name in this language stands where its other name would.
@@ -33,26 +36,28 @@ function columnOf(key: string, language: Language): string {
 
 /** Takes the `sort:` terms out of the top of a search and makes the ORDER BY of them. */
 export function takeSorts(expression: Expression | null, language: Language): Result<Sorted> {
-  if (expression === null) return { ok: true, value: { expression, order: defaultOrder } };
+  if (expression === null) return { ok: true, value: { expression, order: defaultOrder, by: [] } };
   const parts = expression.type === 'all' ? expression.parts : [expression];
   const sorts = parts.filter(isSort);
   const rest = parts.filter((part) => !isSort(part));
-  const terms: string[] = [];
+  const by: SortBy[] = [];
   for (const sort of sorts) {
-    const read = readTerms(sort, language);
+    const read = readTerms(sort);
     if (!read.ok) return read;
-    terms.push(...read.value);
+    by.push(...read.value);
   }
   const left = rest.length === 0 ? null : rest.length === 1 ? rest[0]! : ({ type: 'all', parts: rest } as const);
-  return { ok: true, value: { expression: left, order: [...terms, defaultOrder].join(', ') } };
+  // Figures that are not known stand last in both directions.
+  const terms = by.map(({ key, falling }) => `${columnOf(key, language)} ${falling ? 'DESC' : 'ASC'} NULLS LAST`);
+  return { ok: true, value: { expression: left, order: [...terms, defaultOrder].join(', '), by } };
 }
 
 function isSort(part: Expression): part is FieldTerm {
   return part.type === 'field' && readField(part.name)?.type === 'sort';
 }
 
-function readTerms(sort: FieldTerm, language: Language): Result<string[]> {
-  const terms: string[] = [];
+function readTerms(sort: FieldTerm): Result<SortBy[]> {
+  const terms: SortBy[] = [];
   let at = sort.valueAt;
   for (const written of sort.value.split(/[,、，]/u)) {
     const down = /^[-－−]/u.test(written);
@@ -64,8 +69,7 @@ function readTerms(sort: FieldTerm, language: Language): Result<string[]> {
         'コスト、名前、bp、番号、種類、色、ゲームのいずれか（降順は前に「-」を付けます）',
       );
     }
-    // Figures that are not known stand last in both directions.
-    terms.push(`${columnOf(key, language)} ${down ? 'DESC' : 'ASC'} NULLS LAST`);
+    terms.push({ key, falling: down });
     at += written.length + 1;
   }
   return { ok: true, value: terms };

@@ -1,3 +1,4 @@
+import type { SortKey } from '../model/facets.ts';
 import { nameKey } from '../model/fold.ts';
 import { colorWords, type Words, wordReader } from '../model/words.ts';
 
@@ -13,7 +14,7 @@ const placeWords: Words = [
   ['decks', '全デッキ'],
 ];
 
-const sortWords: Words = [
+const sortWords: readonly (readonly [SortKey, ...string[]])[] = [
   ['cost', 'コスト', 'locus', 'ロカス', 'ローカス'],
   ['name', '名前', 'カード名'],
   ['bp', 'power', 'パワー'],
@@ -59,7 +60,7 @@ const translations: readonly (readonly [string, string])[] = [
 
 /** What a user's word stands for; null where it is none of them. */
 export const readPlace = wordReader(placeWords);
-export const readSort = wordReader(sortWords);
+export const readSort = wordReader(sortWords) as (text: string) => SortKey | null;
 
 /** The keys under which a label may be stored when a user writes `text`: itself and what it means in the other language. */
 export function otherKeys(text: string, whole: boolean): readonly string[] {

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { deckFormats } from '../../db/formats/deck-file.ts';
 import { LibraryCard } from '../../db/model/card.ts';
-import { Deck, DeckLine, DeckZone, mostDeckLines, UnresolvedDeckLine } from '../../db/model/deck.ts';
+import { CardLimit } from '../../db/model/card-limits.ts';
+import { Deck, DeckContent, DeckLine, DeckZone, mostDeckLines, UnresolvedDeckLine } from '../../db/model/deck.ts';
+import { facetNames, sortKeys } from '../../db/model/facets.ts';
 import { GameId } from '../../db/model/game.ts';
 import { Playtest, PlaytestSetup, PlaytestSummary, StoredAction } from '../../db/model/playtest.ts';
 import { Settings, SettingsPatch } from '../../db/model/settings.ts';
@@ -42,6 +44,26 @@ export type AppInfo = z.infer<typeof AppInfo>;
 
 const id = z.string().min(1).max(200);
 const empty = z.object({});
+
+const sortBy = z.object({ key: z.enum(sortKeys), falling: z.boolean() });
+
+/** A value by which cards are counted, in its stored form; a set also with its name. */
+const FacetValue = z.object({
+  value: z.string(),
+  count: z.int(),
+  /** Whether the search asks for it. */
+  chosen: z.boolean(),
+  name: z.object({ en: z.string().optional(), ja: z.string().optional() }).optional(),
+});
+
+export const OwnedPrinting = z.object({
+  setCode: z.string(),
+  number: z.string(),
+  language: Language,
+  rarity: z.string().nullable(),
+  owned: z.int().min(0),
+});
+export type OwnedPrinting = z.infer<typeof OwnedPrinting>;
 
 export const DeckSummary = z.object({
   id: z.string(),
@@ -100,16 +122,64 @@ export const contract = {
     }),
     output: z.object({
       total: z.int(),
+      /** The deck that `in:deck`, `in:side` and `in:maybe` mean; without it any of the user's decks. */
+      deck: id.optional(),
       cards: z.array(LibraryCard),
       error: z
         .object({ at: z.int().min(0), expected: sentence })
         .nullable()
+      /** What `sort:` says, in its order. */
+      sorts: z.array(sortBy).readonly().optional(),
         .default(null),
     }),
   },
   /** Cards by id; ids that are not in the library are left out of `cards` and named in `missing`. */
   'library.get': {
     input: z.object({ game: GameId, ids: z.array(id).max(1000) }),
+  /** How the cards that a search finds are spread; null where the search is wrong. */
+  'library.facets': {
+    input: z.object({
+      text: z.string().max(1000).default(''),
+      game: GameId.nullable().default(null),
+      language: Language.optional(),
+      deck: id.optional(),
+    }),
+    output: z.object({ facets: z.record(z.enum(facetNames), z.array(FacetValue).readonly()).nullable() }),
+  },
+  /** The text of a search after a change by a control beside it; all else in it stays as the user wrote it. */
+  'library.refine': {
+    input: z.object({
+      text: z.string().max(1000),
+      change: z.union([
+        z.strictObject({ facet: z.enum(facetNames), value: z.string().max(200) }),
+        z.strictObject({ sort: sortBy.nullable() }),
+      ]),
+      language: Language,
+    }),
+    output: z.object({ text: z.string() }),
+  },
+  /** All printings of a card with the copies that the user owns of each. */
+  'collection.printings': {
+    input: z.object({ game: GameId, card: id }),
+    output: z.array(OwnedPrinting).readonly(),
+  },
+  /** Notes how many copies of a printing are owned. `owned` = of the card, over all printings. */
+  'collection.set': {
+    input: z.object({
+      game: GameId,
+      card: id,
+      setCode: z.string().max(200),
+      number: z.string().max(200),
+      language: Language,
+      count: z.int().min(0).max(9999),
+    }),
+    output: z.object({ owned: z.int() }),
+  },
+  /** Every card of which copies are owned. */
+  'collection.owned': {
+    input: empty,
+    output: z.array(z.object({ game: GameId, id: z.string(), count: z.int() })).readonly(),
+  },
     output: z.object({ cards: z.array(LibraryCard), missing: z.array(z.string()) }),
   },
   /** Cards whose names come near to one that was written wrongly, the nearest first. */
@@ -123,7 +193,15 @@ export const contract = {
   },
   'decks.list': { input: empty, output: z.array(DeckSummary) },
   'decks.get': { input: z.object({ id }), output: Deck },
-  /** Creates or replaces a deck of the user's; a starter deck is never written. Without `unresolved` those lines stay. */
+  /** The decks that hold a card, with the copies over all zones. */
+  'decks.with': {
+    input: z.object({ game: GameId, card: id }),
+    output: z.array(z.object({ id: z.string(), name: LocalizedText, starter: z.boolean(), count: z.int() })).readonly(),
+  },
+  /**
+   * Creates or replaces a deck of the user's; a starter deck is never written. What is absent of `unresolved`, `notes`,
+   * `tags` and `cover` stays. All saves of one `session` are one version of the deck.
+   */
   'decks.save': {
     input: z.object({
       id: id.nullable(),

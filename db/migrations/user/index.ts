@@ -3,6 +3,7 @@ import { decksAndSettings } from './0010-decks-and-settings.ts';
 import { playtests } from './0020-playtests.ts';
 import { notices } from './0030-notices.ts';
 import { unresolvedLines } from './0040-unresolved-lines.ts';
+import { ownedPrintings } from './0070-owned-printings.ts';
 
 /** Every step of user.db, oldest first. A step that has shipped is never changed: a new one follows. */
-export const userMigrations: readonly Migration[] = [decksAndSettings, playtests, notices, unresolvedLines];
+export const userMigrations: readonly Migration[] = [decksAndSettings, playtests, notices, unresolvedLines, ownedPrintings];

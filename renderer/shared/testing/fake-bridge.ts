@@ -1,6 +1,7 @@
 import type { LibraryCard } from '../../../db/model/card.ts';
 import { CardSetFile } from '../../../db/model/card-set.ts';
 import { type Deck, StarterDeckFile } from '../../../db/model/deck.ts';
+import { type FacetName, mapFacets } from '../../../db/model/facets.ts';
 import { nameKey } from '../../../db/model/fold.ts';
 import { Settings } from '../../../db/model/settings.ts';
 import type {
@@ -60,6 +61,7 @@ export const failure: CallError = {
 export function fakeBridge(cards: readonly LibraryCard[] = bundledCards()): FakeBridge {
   const listeners = new Map<EventName, Set<(payload: never) => void>>();
   const decks = new Map(starterDecks().map((deck) => [deck.id, deck]));
+  const owned = new Map<string, number>();
   let nextDeck = 1;
 
   const notFound: CallError = { code: 'not-found', message: { en: 'Not there.', ja: '見つかりません。' } };
@@ -78,6 +80,42 @@ export function fakeBridge(cards: readonly LibraryCard[] = bundledCards()): Fake
       );
       return { total: found.length, cards: found.slice(offset, offset + limit), error: null };
     },
+    'library.facets': ({ text = '' }) => ({ facets: spreadOf(cards, text) }),
+    'library.refine': ({ text, change }) => {
+      if (!('facet' in change)) {
+        const rest = text.replace(/ ?sort:\S+/u, '');
+        return {
+          text: change.sort === null ? rest : `${rest} sort:${change.sort.falling ? '-' : ''}${change.sort.key}`,
+        };
+      }
+      const term = `${change.facet}:${change.value}`;
+      return { text: text.includes(term) ? text.replace(term, '').trim() : `${text} ${term}`.trim() };
+    },
+    'collection.printings': ({ game, card }) =>
+      cards
+        .filter((each) => each.game === game && each.id === card)
+        .map((each) => ({
+          setCode: each.card.set ?? '',
+          number: each.card.number ?? each.id,
+          language: 'ja' as const,
+          rarity: each.card.rarity ?? null,
+          owned: owned.get(card) ?? 0,
+        })),
+    'collection.set': ({ card, count }) => {
+      owned.set(card, count);
+      return { owned: count };
+    },
+    'collection.owned': () =>
+      [...owned].map(([card, count]) => ({ game: cards.find(({ id }) => id === card)!.game, id: card, count })),
+    'decks.with': ({ game, card }) =>
+      [...decks.values()]
+        .filter((deck) => deck.game === game && deck.lines.some((line) => line.card === card))
+        .map(({ id, name, starter, lines }) => ({
+          id,
+          name,
+          starter,
+          count: lines.reduce((sum, line) => (line.card === card ? sum + line.count : sum), 0),
+        })),
     'library.get': ({ game, ids }) => ({
       cards: cards.filter((card) => card.game === game && ids.includes(card.id)),
       missing: ids.filter((id) => !cards.some((card) => card.game === game && card.id === id)),
@@ -151,6 +189,20 @@ export function fakeBridge(cards: readonly LibraryCard[] = bundledCards()): Fake
     },
   };
   return fake;
+}
+
+/** How cards are spread, by kind and cost alone: what a component does with counts does not hang on the facet. */
+function spreadOf(cards: readonly LibraryCard[], text: string): CallOutput<'library.facets'>['facets'] {
+  const count = (facet: FacetName, of: (card: LibraryCard) => string) => {
+    const counts = new Map<string, number>();
+    for (const card of cards) counts.set(of(card), (counts.get(of(card)) ?? 0) + 1);
+    return Array.from(counts, ([value, n]) => ({ value, count: n, chosen: text.includes(`${facet}:${value}`) }));
+  };
+  return {
+    ...mapFacets(() => []),
+    game: count('game', ({ game }) => game),
+    kind: count('kind', ({ card }) => card.kind),
+  };
 }
 
 function isError(value: unknown): value is CallError {
