@@ -68,6 +68,8 @@ const known = {
   number: z.string().optional(),
   rarity: z.string().optional(),
   text: LocalizedText.optional(),
+  /** No card of a deck: made on the field, and gone when it leaves. */
+  token: z.literal(true).optional(),
 };
 
 const unknownFigure = (value: unknown) => (value === '?' || value === undefined ? null : value);

@@ -20,6 +20,8 @@ const known = {
   number: z.string().optional(),
   rarity: z.string().optional(),
   text: LocalizedText.optional(),
+  /** No card of a deck: made on the field, and gone when it leaves. */
+  token: z.literal(true).optional(),
   /** null = not known (some printed facts are). */
   color: z.preprocess(unknownFigure, ColossusOrderColor.nullable()),
   unique: z.boolean().default(false),

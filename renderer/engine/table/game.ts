@@ -3,6 +3,7 @@ import type { DeckLine } from '../../../db/model/deck.ts';
 import type { GameId } from '../../../db/model/game.ts';
 import type { Bilingual } from '../../../db/model/text.ts';
 import type { ActionName, AnalysisOption, BillLine, HelpfulChange, OptionPlace, Unmet } from '../analysis.ts';
+import type { Marks } from './marks.ts';
 import type { RandomState } from './random.ts';
 
 /** A physical card on the table: `id` is its own for the whole game, `card` the key of its definition. */
@@ -22,6 +23,8 @@ export interface TableState {
   readonly result: GameResult | null;
   /** Counts up for ids of instances that are made during the game. */
   readonly nextId: number;
+  /** The table's own counters and note; nothing lies under a table or face-down. */
+  readonly marks?: Pick<Marks, 'counters' | 'note'>;
 }
 
 export interface GameResult {
@@ -34,6 +37,8 @@ export interface TableEvent {
   readonly type: string;
   readonly message: Bilingual;
   readonly cards?: readonly string[];
+  /** Hidden cards were seen, though none has moved: going back behind this is told in the game's figures (A-56). */
+  readonly reveals?: true;
 }
 
 /** Why an action was refused: nothing has changed. */

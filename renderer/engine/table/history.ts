@@ -70,7 +70,7 @@ export function perform<S extends TableState, A>(
     action,
     state: applied.state,
     events: applied.events,
-    revealed: reveals(before, applied.state),
+    revealed: reveals(before, applied.state, applied.events),
     rewound: dropped.some((undone) => undone.revealed || undone.rewound),
     refusal: null,
   };
@@ -119,7 +119,7 @@ export function replay<S extends TableState, A>(
     const action = rules.readAction(rest);
     const applied = action === null ? unreadable : rules.apply(state, action);
     if (applied.ok) {
-      const revealed = reveals(state, applied.state);
+      const revealed = reveals(state, applied.state, applied.events);
       state = applied.state;
       entries.push({ action, state, events: applied.events, revealed, rewound, refusal: null });
     } else {
@@ -146,8 +146,9 @@ interface WithDecks extends TableState {
   readonly opponent?: { readonly deck?: readonly unknown[] };
 }
 
-/** Whether cards left a deck, own or the dummy opponent's: that is how hidden cards become known at this table. */
-function reveals(earlier: TableState, later: TableState): boolean {
+/** Whether hidden cards became known: they left a deck, own or the dummy opponent's, or an event says that they were seen. */
+function reveals(earlier: TableState, later: TableState, events: readonly TableEvent[]): boolean {
+  if (events.some((event) => event.reveals === true)) return true;
   const before: WithDecks = earlier as TableState & WithDecks;
   const after: WithDecks = later as TableState & WithDecks;
   if ((after.opponent?.deck?.length ?? 0) < (before.opponent?.deck?.length ?? 0)) return true;

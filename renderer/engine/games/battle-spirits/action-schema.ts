@@ -1,10 +1,13 @@
 import * as z from 'zod';
-import { BattleSpiritsSymbol } from '../../../../db/model/battle-spirits-card.ts';
+import { BattleSpiritsSymbol, NexusCard, SpiritCard } from '../../../../db/model/battle-spirits-card.ts';
+import { freeActionSchemas } from '../../table/free/index.ts';
 import type { BattleSpiritsAction } from './state.ts';
 
 const count = z.int().min(1).max(9999);
 const ref = z.object({ ref: z.string() });
 const place = z.union([z.enum(['reserve', 'trash', 'life', 'void']), ref]);
+
+const zone = z.enum(['hand', 'deck-top', 'deck-bottom', 'trash', 'removed', 'field']);
 
 const Action = z.discriminatedUnion('type', [
   z.object({
@@ -27,13 +30,11 @@ const Action = z.discriminatedUnion('type', [
     symbol: BattleSpiritsSymbol,
     count: z.int().min(-99).max(99),
   }),
-  z.object({
-    type: z.literal('move'),
-    id: z.string(),
-    to: z.enum(['hand', 'deck-top', 'deck-bottom', 'trash', 'removed', 'field']),
-  }),
+  z.object({ type: z.literal('move'), id: z.string(), to: zone }),
   z.object({ type: z.literal(['draw', 'mill']), count }),
   z.object({ type: z.literal('life'), who: z.enum(['player', 'opponent']), delta: z.int().min(-9999).max(9999) }),
+  z.object({ type: z.literal('token'), card: z.discriminatedUnion('kind', [SpiritCard, NexusCard]) }),
+  ...freeActionSchemas(zone),
 ]);
 
 /** Reads a stored action; null where it is none of this game's. */

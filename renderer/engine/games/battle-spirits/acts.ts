@@ -1,13 +1,16 @@
 import type { BattleSpiritsSymbol } from '../../../../db/model/battle-spirits-card.ts';
+import { actFreely, isFreeAction } from '../../table/free/index.ts';
 import type { Applied, TableEvent } from '../../table/game.ts';
 import { shuffled } from '../../table/random.ts';
 import { moveCores, swapSoulCore } from './core-moves.ts';
+import { freeTable } from './free-table.ts';
 import { attack, changeLife } from './life.ts';
 import { pay } from './payment.ts';
 import { illegal, type Refused } from './refusal.ts';
 import { ruleOf } from './rules-options.ts';
 import { mulligan } from './setup.ts';
 import type { BattleSpiritsAction, BattleSpiritsState, Permanent } from './state.ts';
+import { makeToken } from './tokens.ts';
 import { draw, nextStep, nextTurn } from './turn.ts';
 import { nameOf, stepNames, symbolsText } from './words.ts';
 import { moveCard } from './zone-moves.ts';
@@ -140,6 +143,7 @@ function refusedByStage(state: BattleSpiritsState, action: BattleSpiritsAction):
 export function act(state: BattleSpiritsState, action: BattleSpiritsAction): Done {
   const refused = refusedByStage(state, action);
   if (refused !== null) return refused;
+  if (isFreeAction(action)) return actFreely(freeTable, state, action);
   switch (action.type) {
     case 'pay':
       return pay(state, action);
@@ -173,5 +177,7 @@ export function act(state: BattleSpiritsState, action: BattleSpiritsAction): Don
       return shuffle(state);
     case 'life':
       return changeLife(state, action.who, action.delta);
+    case 'token':
+      return makeToken(state, action);
   }
 }

@@ -3,10 +3,11 @@ import { readAction } from './action-schema.ts';
 import { act } from './acts.ts';
 import type { BattleSpiritsAction, BattleSpiritsState } from './state.ts';
 import { destroyedEvent, sweep } from './sweep.ts';
+import { withoutStrayTokens } from './tokens.ts';
 
 /**
  * The state after an action, or a refusal with nothing changed; whatever the action is, this never throws. After every
- * act, spirits with fewer cores than their LV1 cost leave the field (S13).
+ * act, spirits with fewer cores than their LV1 cost leave the field (S13), and tokens that have left it are gone.
  */
 export function apply(state: BattleSpiritsState, action: BattleSpiritsAction): Applied<BattleSpiritsState> {
   const checked = readAction(action);
@@ -16,8 +17,8 @@ export function apply(state: BattleSpiritsState, action: BattleSpiritsAction): A
   }
   const done = act(state, checked);
   if (!done.ok) return done;
-  const { player, destroyed } = sweep(state.cards, done.state.player);
-  if (destroyed.length === 0) return done;
-  const events = [...done.events, destroyedEvent(state.cards, destroyed)];
-  return { ok: true, state: { ...done.state, player }, events };
+  const { player, destroyed } = sweep(done.state.cards, done.state.player);
+  const swept = destroyed.length === 0 ? [] : [destroyedEvent(done.state.cards, destroyed)];
+  const left = withoutStrayTokens(destroyed.length === 0 ? done.state : { ...done.state, player });
+  return { ok: true, state: left.state, events: [...done.events, ...swept, ...left.events] };
 }

@@ -1,4 +1,5 @@
 import type { BattleSpiritsCard, BattleSpiritsLevel } from '../../../../db/model/battle-spirits-card.ts';
+import { seenAs } from './face.ts';
 import { coresToLive, levelAt, levelsOf } from './levels.ts';
 import type { BattleSpiritsState, Permanent } from './state.ts';
 import { type Gem, gemsOf } from './symbols.ts';
@@ -33,11 +34,12 @@ export function isLocked(permanent: Permanent, definition: BattleSpiritsCard): b
 }
 
 function fieldCard(state: BattleSpiritsState, permanent: Permanent): FieldCard {
-  const definition = state.cards[permanent.card]!;
+  const definition = seenAs(state.cards, permanent);
   const levels = levelsOf(definition);
   const locked = isLocked(permanent, definition);
   return {
     ...permanent,
+    ...(permanent.marks?.faceDown && { extraSymbols: {} }),
     definition,
     levels,
     level: levels === null ? 1 : (levelAt(levels, permanent.cores)?.level ?? 0),

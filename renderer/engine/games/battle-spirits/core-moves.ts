@@ -1,5 +1,6 @@
 import type { Applied } from '../../table/game.ts';
 import { isLocked } from './board.ts';
+import { judged } from './life.ts';
 import { illegal } from './refusal.ts';
 import type { BattleSpiritsAction, BattleSpiritsPlayer, BattleSpiritsState, CorePlace } from './state.ts';
 import { coresText, nameOf, stepNames } from './words.ts';
@@ -92,7 +93,7 @@ function refusalOf(state: BattleSpiritsState, action: CoresAction) {
 
 /**
  * Moves cores by hand: freely between the Reserve and own cards in the main step (3.1), with the Void, the Life and
- * the Trash whenever a card's text says so. Cores on locked cards stay (4.5); the Soul Core goes last.
+ * the Trash whenever a card's text says so; the last core of the Life loses the game (1.3). Cores on locked cards stay (4.5); the Soul Core goes last.
  */
 export function moveCores(state: BattleSpiritsState, action: CoresAction): Applied<BattleSpiritsState> {
   const refused = refusalOf(state, action);
@@ -106,11 +107,9 @@ export function moveCores(state: BattleSpiritsState, action: CoresAction): Appli
     en: `${coresText(count)} from ${source.en} to ${target.en}.`,
     ja: `${source.ja}のコア${count}個を${target.ja}に移動します。`,
   };
-  return {
-    ok: true,
-    state: { ...state, player: soulCoreMoves ? { ...player, soulCore: placeKey(to) } : player },
-    events: [{ type: 'cores', message }],
-  };
+  const moved = { ...state, player: soulCoreMoves ? { ...player, soulCore: placeKey(to) } : player };
+  const end = from === 'life' ? judged(moved) : { state: moved, events: [] };
+  return { ok: true, state: end.state, events: [{ type: 'cores', message }, ...end.events] };
 }
 
 /** Swaps the Soul Core for an ordinary core on another place, in the main step (3.3). */

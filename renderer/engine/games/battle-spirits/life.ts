@@ -9,7 +9,7 @@ const won = { en: "The opponent's Life is 0: you win.", ja: '相手のライフ�
 const lost = { en: 'Your Life is 0: you lose.', ja: '自分のライフが0になり、敗北です。' };
 
 /** Ends the game where a Life has come to 0 (1.3). */
-function judged(state: BattleSpiritsState): { state: BattleSpiritsState; events: TableEvent[] } {
+export function judged(state: BattleSpiritsState): { state: BattleSpiritsState; events: TableEvent[] } {
   if (state.stage === 'over') return { state, events: [] };
   const reason = state.player.life === 0 ? lost : state.opponent.life === 0 ? won : null;
   if (reason === null) return { state, events: [] };

@@ -119,7 +119,7 @@ export function pay(state: BattleSpiritsState, action: PayAction): Applied<Battl
   const { player } = state;
   const played = player.hand[use.index]!;
   const magic = use.card.kind === 'magic' ? [played] : [];
-  const drained = end.destroyed.map((card) => ({ id: card.ref, card: card.card }));
+  const drained = end.destroyed.flatMap((card) => [{ id: card.ref, card: card.card }, ...(card.marks?.attached ?? [])]);
   const used = state.rules.zeroCores === 'after-resolve' ? [...magic, ...drained] : [...drained, ...magic];
   const entering: Permanent = {
     ref: played.id,

@@ -63,7 +63,7 @@ function fieldFaults(player: Player, cards: Cards): PositionFault[] {
           `「${name.ja}」はマジックのため、フィールドに置けません。`,
         ),
       );
-    } else if (entry.cores < needed) {
+    } else if (entry.cores < needed && entry.marks?.faceDown !== true) {
       faults.push(
         fault(
           ['player', 'field', index, 'cores'],
@@ -74,6 +74,15 @@ function fieldFaults(player: Player, cards: Cards): PositionFault[] {
     }
     return faults;
   });
+}
+
+/** Cards under others that are defined nowhere. */
+function attachedFaults(player: Player, cards: Cards): PositionFault[] {
+  return player.field.flatMap(({ marks }, index) =>
+    (marks?.attached ?? []).flatMap((key, under) =>
+      Object.hasOwn(cards, key) ? [] : [unknownCard(['player', 'field', index, 'marks', 'attached', under], key)],
+    ),
+  );
 }
 
 function ruleFaults(rules: PositionFile['rules']): PositionFault[] {
@@ -115,6 +124,7 @@ export function positionFaults(file: PositionFile, cards: Cards): PositionFault[
   return [
     ...ruleFaults(file.rules),
     ...fieldFaults(file.player, cards),
+    ...attachedFaults(file.player, cards),
     ...pileFaults(file.player, cards),
     ...soulCoreFaults(file),
   ];

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { BattleSpiritsCard, BattleSpiritsColor, SymbolCounts } from '../../../../db/model/battle-spirits-card.ts';
+import { MarksFile, TableMarksFile } from '../../table/marks.ts';
 
 const cores = z.int().min(0).max(9999);
 const bilingual = z.object({ en: z.string(), ja: z.string() });
@@ -13,6 +14,7 @@ const FieldEntry = z.looseObject({
   locked: z.boolean().exactOptional(),
   fixedSymbols: z.int().min(0).max(99).exactOptional(),
   alsoColors: z.array(BattleSpiritsColor).exactOptional(),
+  marks: MarksFile.exactOptional(),
 });
 
 const pile = z.array(z.string().min(1)).default([]);
@@ -47,5 +49,6 @@ export const PositionFile = z.looseObject({
   stage: z.enum(['setup', 'playing', 'over']).default('playing'),
   result: z.object({ won: z.boolean(), reason: bilingual }).nullable().default(null),
   random: z.array(z.int()).optional(),
+  marks: TableMarksFile.exactOptional(),
 });
 export type PositionFile = z.infer<typeof PositionFile>;

@@ -1,5 +1,6 @@
 import type { BattleSpiritsCard } from '../../../../db/model/battle-spirits-card.ts';
 import type { CardInstance, CardLookup, PositionFault, Read } from '../../table/game.ts';
+import { readMarks, writeMarks } from '../../table/marks.ts';
 import { seededRandom } from '../../table/random.ts';
 import { positionFaults } from './position-checks.ts';
 import { formFault } from './position-faults.ts';
@@ -23,7 +24,8 @@ function definitions(
 ): Record<string, BattleSpiritsCard> {
   const cards = { ...file.cards };
   const { field, hand, deck, trash, removed } = file.player;
-  for (const key of [...field.map((entry) => entry.card), ...hand, ...deck, ...trash, ...removed]) {
+  const onField = field.flatMap(({ card, marks }) => [card, ...(marks?.attached ?? [])]);
+  for (const key of [...onField, ...hand, ...deck, ...trash, ...removed]) {
     const found = Object.hasOwn(cards, key) ? undefined : lookup?.(key);
     if (found !== undefined) cards[key] = found;
   }
@@ -41,8 +43,11 @@ function instanceMaker(refs: readonly string[]) {
   return { pile: (keys: readonly string[]) => keys.map(made), nextId: () => next };
 }
 
-function permanentOf(entry: PositionFile['player']['field'][number]): Permanent {
-  const { ref, card, cores, exhausted, extraSymbols, locked, fixedSymbols, alsoColors, ...rest } = entry;
+function permanentOf(
+  entry: PositionFile['player']['field'][number],
+  instances: (keys: readonly string[]) => CardInstance[],
+): Permanent {
+  const { ref, card, cores, exhausted, extraSymbols, locked, fixedSymbols, alsoColors, marks, ...rest } = entry;
   return {
     ref,
     card,
@@ -52,12 +57,13 @@ function permanentOf(entry: PositionFile['player']['field'][number]): Permanent 
     ...(locked === undefined ? {} : { locked }),
     ...(fixedSymbols === undefined ? {} : { fixedSymbols }),
     ...(alsoColors === undefined ? {} : { alsoColors }),
+    ...readMarks(marks, instances),
     ...kept(rest),
   };
 }
 
 function stateOf(file: PositionFile, cards: Readonly<Record<string, BattleSpiritsCard>>): BattleSpiritsState {
-  const { format: _, game, rules, cards: __, turn, player, opponent, stage, result, random, ...rest } = file;
+  const { format: _, game, rules, cards: __, turn, player, opponent, stage, result, random, marks, ...rest } = file;
   const { life, reserve, trashCores, field, hand, deck, trash, removed, soulCore, ...restOfPlayer } = player;
   const { life: opponentLife, ...restOfOpponent } = opponent;
   const instances = instanceMaker(field.map((entry) => entry.ref));
@@ -66,7 +72,7 @@ function stateOf(file: PositionFile, cards: Readonly<Record<string, BattleSpirit
     life,
     reserve,
     trashCores,
-    field: field.map(permanentOf),
+    field: field.map((entry) => permanentOf(entry, instances.pile)),
     hand: instances.pile(hand),
     deck: instances.pile(deck),
     trash: instances.pile(trash),
@@ -85,6 +91,7 @@ function stateOf(file: PositionFile, cards: Readonly<Record<string, BattleSpirit
     nextId: instances.nextId(),
     player: atTable,
     opponent: { life: opponentLife ?? Number(ruleOf(rules, 'opponentLife')), ...kept(restOfOpponent) },
+    ...readMarks(marks, instances.pile),
     ...kept(rest),
   };
 }
@@ -119,7 +126,11 @@ export function write(state: BattleSpiritsState): unknown {
       life,
       reserve,
       trashCores,
-      field: field.map(({ rest, ...entry }) => ({ ...entry, ...rest })),
+      field: field.map(({ rest, marks, ...entry }) => ({
+        ...entry,
+        ...(marks === undefined ? {} : { marks: writeMarks(marks) }),
+        ...rest,
+      })),
       hand: keysOf(hand),
       deck: keysOf(deck),
       trash: keysOf(trash),
@@ -131,6 +142,7 @@ export function write(state: BattleSpiritsState): unknown {
     ...(stage === 'playing' ? {} : { stage }),
     ...(result === null ? {} : { result }),
     ...(random.join() === randomOfPositions.join() ? {} : { random }),
+    ...(state.marks === undefined ? {} : { marks: state.marks }),
     ...state.rest,
   };
 }

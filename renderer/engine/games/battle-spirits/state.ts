@@ -1,5 +1,13 @@
-import type { BattleSpiritsCard, BattleSpiritsColor, SymbolCounts } from '../../../../db/model/battle-spirits-card.ts';
+import type {
+  BattleSpiritsCard,
+  BattleSpiritsColor,
+  NexusCard,
+  SpiritCard,
+  SymbolCounts,
+} from '../../../../db/model/battle-spirits-card.ts';
+import type { FreeAction } from '../../table/free/index.ts';
 import type { CardInstance, TableState } from '../../table/game.ts';
+import type { Marks } from '../../table/marks.ts';
 
 export type BattleSpiritsStep = 'start' | 'core' | 'draw' | 'refresh' | 'main' | 'attack' | 'flash' | 'end';
 
@@ -17,6 +25,8 @@ export interface Permanent {
   readonly fixedSymbols?: number;
   /** Its symbols may serve these colours as well (3.3, "also treated as"). */
   readonly alsoColors?: readonly BattleSpiritsColor[];
+  /** Counters, a note, cards under it, face-down: the player's own hand. */
+  readonly marks?: Marks;
   /** Fields of the position file that the engine does not know: kept as they are. */
   readonly rest?: Unknowns;
 }
@@ -87,7 +97,10 @@ export type BattleSpiritsAction =
   | { readonly type: 'shuffle' }
   /** Swaps the Soul Core for an ordinary core that lies at `to` (3.3): only in the main step. */
   | { readonly type: 'soul-core'; readonly to: 'reserve' | { readonly ref: string } }
-  | { readonly type: 'life'; readonly who: 'player' | 'opponent'; readonly delta: number };
+  | { readonly type: 'life'; readonly who: 'player' | 'opponent'; readonly delta: number }
+  /** Makes a token of these facts on the field; it is gone when it leaves. */
+  | { readonly type: 'token'; readonly card: SpiritCard | NexusCard }
+  | FreeAction<BattleSpiritsZone>;
 
 /** What a card costs now (position-format, "cost"). */
 export interface BattleSpiritsCost {

@@ -1,4 +1,5 @@
 import type { TableEvent } from '../../table/game.ts';
+import { seenAs } from './face.ts';
 import { coresToLive } from './levels.ts';
 import type { BattleSpiritsPlayer, BattleSpiritsState, Permanent } from './state.ts';
 import { listed, nameOf } from './words.ts';
@@ -14,22 +15,23 @@ export interface Swept {
  * that are left on it go to the Reserve (D3), the Soul Core with them. Nothing is triggered (4.2).
  */
 export function sweep(cards: BattleSpiritsState['cards'], player: BattleSpiritsPlayer): Swept {
-  const destroyed = player.field.filter(({ card, cores }) => cores < coresToLive(cards[card]!));
+  const destroyed = player.field.filter((card) => card.cores < coresToLive(seenAs(cards, card)));
   if (destroyed.length === 0) return { player, destroyed };
   return { player: destroyed.reduce((left, { ref }) => leaveField(left, ref), player), destroyed };
 }
 
-/** Takes a card off the field, its cores to the Reserve (4.5), and puts it on the Trash. */
+/** Takes a card off the field, its cores to the Reserve (4.5), and puts it on the Trash with the cards under it. */
 function leaveField(player: BattleSpiritsPlayer, ref: string): BattleSpiritsPlayer {
-  const { player: left, card } = takeOffField(player, ref);
-  return { ...left, trash: [...left.trash, card] };
+  const { player: left, card, under } = takeOffField(player, ref);
+  return { ...left, trash: [...left.trash, card, ...under] };
 }
 
-/** Takes a card off the field without putting it anywhere; its cores go to the Reserve. */
+/** Takes a card off the field, with the cards under it, without putting them anywhere; its cores go to the Reserve. */
 export function takeOffField(player: BattleSpiritsPlayer, ref: string) {
   const leaving = player.field.find((permanent) => permanent.ref === ref)!;
   return {
     card: { id: leaving.ref, card: leaving.card },
+    under: leaving.marks?.attached ?? [],
     player: {
       ...player,
       reserve: player.reserve + leaving.cores,

@@ -1,4 +1,5 @@
 import type { Applied, CardInstance, TableEvent } from '../../table/game.ts';
+import { withMarks } from '../../table/marks.ts';
 import { coresToLive } from './levels.ts';
 import { illegal } from './refusal.ts';
 import type { BattleSpiritsPlayer, BattleSpiritsState, BattleSpiritsZone, Permanent } from './state.ts';
@@ -16,28 +17,45 @@ const zoneNames: Readonly<Record<BattleSpiritsZone, { readonly en: string; reado
 
 const piles = ['hand', 'deck', 'trash', 'removed'] as const;
 
-/** Takes a card from wherever it is; null where there is no such card. */
-function taken(
+/** Takes a card from wherever it is, with the cards under it; null where there is no such card. */
+export function taken(
   player: BattleSpiritsPlayer,
   id: string,
-): { readonly card: CardInstance; readonly player: BattleSpiritsPlayer } | null {
+): {
+  readonly card: CardInstance;
+  readonly under: readonly CardInstance[];
+  readonly player: BattleSpiritsPlayer;
+} | null {
   if (player.field.some(({ ref }) => ref === id)) return takeOffField(player, id);
   for (const pile of piles) {
     const card = player[pile].find((held) => held.id === id);
     if (card !== undefined)
-      return { card, player: { ...player, [pile]: player[pile].filter((held) => held !== card) } };
+      return { card, under: [], player: { ...player, [pile]: player[pile].filter((held) => held !== card) } };
+  }
+  return takenFromUnder(player, id);
+}
+
+/** Takes a card from under another one; null where it lies under none. */
+function takenFromUnder(player: BattleSpiritsPlayer, id: string): ReturnType<typeof taken> {
+  for (const host of player.field) {
+    const attached = host.marks?.attached ?? [];
+    const card = attached.find((held) => held.id === id);
+    if (card === undefined) continue;
+    const left = withMarks(host, { ...host.marks, attached: attached.filter((held) => held !== card) });
+    const field = player.field.map((permanent) => (permanent === host ? left : permanent));
+    return { card, under: [], player: { ...player, field } };
   }
   return null;
 }
 
-function put(player: BattleSpiritsPlayer, card: CardInstance, to: Exclude<BattleSpiritsZone, 'field'>) {
-  if (to === 'deck-top') return { ...player, deck: [card, ...player.deck] };
-  if (to === 'deck-bottom') return { ...player, deck: [...player.deck, card] };
-  return { ...player, [to]: [...player[to], card] };
+function put(player: BattleSpiritsPlayer, cards: readonly CardInstance[], to: Exclude<BattleSpiritsZone, 'field'>) {
+  if (to === 'deck-top') return { ...player, deck: [...cards, ...player.deck] };
+  if (to === 'deck-bottom') return { ...player, deck: [...player.deck, ...cards] };
+  return { ...player, [to]: [...player[to], ...cards] };
 }
 
 /** A card comes to the field without a payment, by an effect; a spirit still needs its LV1 cores (S11): the Reserve's. */
-function enter(state: BattleSpiritsState, player: BattleSpiritsPlayer, card: CardInstance) {
+export function enter(state: BattleSpiritsState, player: BattleSpiritsPlayer, card: CardInstance) {
   const definition = state.cards[card.card]!;
   const name = nameOf(definition);
   if (definition.kind === 'magic') {
@@ -58,7 +76,10 @@ function enter(state: BattleSpiritsState, player: BattleSpiritsPlayer, card: Car
   return { ...player, soulCore, reserve: player.reserve - cores, field: [...player.field, entering] };
 }
 
-/** Moves a card to a zone by the player's own hand; its cores go to the Reserve when it leaves the field (4.5). */
+/**
+ * Moves a card to a zone by the player's own hand, the cards under it with it; its cores go to the Reserve when it
+ * leaves the field (4.5).
+ */
 export function moveCard(state: BattleSpiritsState, id: string, to: BattleSpiritsZone): Applied<BattleSpiritsState> {
   const from = taken(state.player, id);
   if (from === null) {
@@ -67,7 +88,8 @@ export function moveCard(state: BattleSpiritsState, id: string, to: BattleSpirit
   if (to === 'field' && state.player.field.some(({ ref }) => ref === id)) {
     return illegal({ en: 'The card is on the field already.', ja: 'そのカードはすでにフィールドにあります。' });
   }
-  const player = to === 'field' ? enter(state, from.player, from.card) : put(from.player, from.card, to);
+  const player =
+    to === 'field' ? enter(state, from.player, from.card) : put(from.player, [from.card, ...from.under], to);
   if ('ok' in player) return player;
   const name = nameOf(state.cards[from.card.card]!);
   const zone = zoneNames[to];

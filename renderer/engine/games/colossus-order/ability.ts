@@ -34,7 +34,7 @@ export function abilityAt(
 ): { card: string; follower: Follower | null; ability: ColossusOrderAbility } | null {
   const { player, cards } = board.state;
   const follower = from.zone === 'field' ? player.field.find(({ ref }) => ref === from.ref) : null;
-  if (follower === undefined) return null;
+  if (follower === undefined || follower?.marks?.faceDown === true) return null;
   const card = follower ? follower.card : player.colossus.card;
   const ability = abilitiesOf(cards[card])[from.ability];
   return ability ? { card, follower, ability } : null;

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { FollowerCard } from '../../../../db/model/colossus-order-card.ts';
+import { freeActionSchemas } from '../../table/free/index.ts';
 import type { ColossusOrderAction } from './state.ts';
 
 const count = z.int().min(0).max(9999);
@@ -49,6 +51,9 @@ const action = z.discriminatedUnion('type', [
   z.object({ type: z.literal('draw'), count }),
   z.object({ type: z.literal('mill'), count }),
   z.object({ type: z.literal('shuffle') }),
+  z.object({ type: z.literal('opponent-mill'), count: z.int().min(1).max(9999) }),
+  z.object({ type: z.literal('token'), card: FollowerCard }),
+  ...freeActionSchemas(zone),
 ]);
 
 /** Reads a stored action; null where it is none of this game's. */

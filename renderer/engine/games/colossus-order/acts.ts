@@ -91,7 +91,7 @@ const zoneWords: Readonly<Record<ColossusOrderZone, { readonly en: string; reado
   'capture-gems': { en: 'the Capture area', ja: 'キャプチャーエリア' },
 };
 
-/** Puts any card anywhere it can lie: only Followers on the field, only Gems with the Gems. */
+/** Puts any card, with the cards under it, anywhere it can lie: only Followers on the field, only Gems with the Gems. */
 export function moveCard(state: ColossusOrderState, id: string, to: ColossusOrderZone): Done {
   const out = takenOut(state, id);
   if (!out) return unknownCard;
@@ -111,9 +111,13 @@ export function moveCard(state: ColossusOrderState, id: string, to: ColossusOrde
   }
   const hidden =
     out.zone.startsWith('deck') || (to.startsWith('deck') && out.zone !== 'discard') || to === 'locus-down';
+  const pile = [out.card, ...out.under];
+  // Each goes on top of the one before, so the pile is put there from below to lie in its own order.
+  const inTurn = to === 'deck-top' ? pile.toReversed() : pile;
+  const together = inTurn.reduce((next, card) => putInto(next, to, card), out.state);
   const where = zoneWords[to];
   const what = hidden ? { en: 'A card', ja: 'カード1枚' } : { en: name.en, ja: `「${name.ja}」` };
-  return done(putInto(out.state, to, out.card), [
+  return done(together, [
     event('move', { en: `${what.en} goes to ${where.en}.`, ja: `${what.ja}を${where.ja}に置きました。` }, [id]),
   ]);
 }

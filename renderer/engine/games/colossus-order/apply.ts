@@ -1,13 +1,19 @@
+import { actFreely, isFreeAction } from '../../table/free/index.ts';
 import { readAction } from './action.ts';
 import { flipLocus, mill, moveCard, setCounter, setPosition, setWaiver, shuffleDeck } from './acts.ts';
-import { attack, setGem, setLocus } from './main-phase.ts';
+import { freeTable } from './free-table.ts';
+import { attack, opponentMill, setGem, setLocus } from './main-phase.ts';
 import { pay } from './payment.ts';
 import type { Done } from './refusal.ts';
 import type { ColossusOrderAction, ColossusOrderState } from './state.ts';
+import { makeToken, withoutStrayTokens } from './tokens.ts';
 import { draw, mulligan, nextStep, nextTurn, xplay } from './turn.ts';
 import { declareComplete } from './winning.ts';
 
-/** The next state, or a refusal with nothing changed. Never throws: what is no action of this game is refused. */
+/**
+ * The next state, or a refusal with nothing changed. Never throws: what is no action of this game is refused. After every
+ * act, tokens that have left the field are gone.
+ */
 export function apply(state: ColossusOrderState, given: ColossusOrderAction): Done {
   const action = readAction(given);
   if (!action) {
@@ -17,6 +23,14 @@ export function apply(state: ColossusOrderState, given: ColossusOrderAction): Do
     };
     return { ok: false, refusal: { code: 'unknown-action', message } };
   }
+  const applied = act(state, action);
+  if (!applied.ok) return applied;
+  const left = withoutStrayTokens(applied.state);
+  return { ok: true, state: left.state, events: [...applied.events, ...left.events] };
+}
+
+function act(state: ColossusOrderState, action: ColossusOrderAction): Done {
+  if (isFreeAction(action)) return actFreely(freeTable, state, action);
   switch (action.type) {
     case 'pay':
       return pay(state, action);
@@ -52,5 +66,9 @@ export function apply(state: ColossusOrderState, given: ColossusOrderAction): Do
       return mill(state, action.count);
     case 'shuffle':
       return shuffleDeck(state);
+    case 'opponent-mill':
+      return opponentMill(state, action.count);
+    case 'token':
+      return makeToken(state, action.card);
   }
 }

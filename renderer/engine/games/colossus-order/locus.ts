@@ -34,7 +34,7 @@ export interface CostEffectInForce {
   readonly effect: ColossusOrderCostEffect;
 }
 
-/** The cost effects of the Followers on the field and of the Colossus, in that order (C22). */
+/** The cost effects of the face-up Followers on the field and of the Colossus, in that order (C22). */
 export function costEffectsInForce(state: ColossusOrderState): CostEffectInForce[] {
   const inForce: CostEffectInForce[] = [];
   const add = (by: string, key: string) => {
@@ -42,7 +42,7 @@ export function costEffectsInForce(state: ColossusOrderState): CostEffectInForce
     if (card?.kind !== 'follower' && card?.kind !== 'colossus') return;
     for (const effect of card.costEffects) inForce.push({ by, effect });
   };
-  for (const follower of state.player.field) add(follower.ref, follower.card);
+  for (const { ref, card, marks } of state.player.field) if (marks?.faceDown !== true) add(ref, card);
   add(state.player.colossus.card, state.player.colossus.card);
   return inForce;
 }

@@ -118,12 +118,29 @@ export function attack(state: ColossusOrderState, ref: string): Done {
   return done(next, events);
 }
 
+/** The dummy opponent puts the top cards of its deck into its discard pile by an effect; with none left it has lost (C36). */
+export function opponentMill(state: ColossusOrderState, count: number): Done {
+  const gone = Math.min(count, state.opponent.deck.length);
+  const deck = state.opponent.deck.slice(gone);
+  const next = { ...state, opponent: { ...state.opponent, deck, discard: state.opponent.discard + gone } };
+  const events = [
+    event('opponent-mill', {
+      en: `The opponent discards ${counted(gone, 'card')} from the top of the deck.`,
+      ja: `相手はデッキの上から${gone}枚を捨て札に置きました。`,
+    }),
+  ];
+  return deck.length === 0 && state.stage === 'playing' ? over(next, deckedOut, events) : done(next, events);
+}
+
 function attackRefused(follower: Follower, fleet: boolean, name: Bilingual): Done | null {
   if (follower.attacked) {
     return illegal({
       en: `${name.en} has attacked this turn.`,
       ja: `「${name.ja}」はこのターンすでに攻撃しています。`,
     });
+  }
+  if (follower.marks?.faceDown === true) {
+    return illegal({ en: `${name.en} lies face-down.`, ja: `「${name.ja}」は裏向きです。` });
   }
   if (follower.position === 'off') {
     return illegal({ en: `${name.en} is OFF.`, ja: `「${name.ja}」はOFFです。` });

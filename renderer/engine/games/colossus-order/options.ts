@@ -25,8 +25,10 @@ function placesOf(state: ColossusOrderState): OptionPlace[] {
   const { hand, field, colossus, locus } = state.player;
   return [
     ...hand.map((_, index) => ({ zone: 'hand', index }) as const),
-    ...field.flatMap(({ ref, card }) =>
-      abilitiesOf(state.cards[card]).map((_, ability) => ({ zone: 'field', ref, ability }) as const),
+    ...field.flatMap(({ ref, card, marks }) =>
+      (marks?.faceDown ? [] : abilitiesOf(state.cards[card])).map(
+        (_, ability) => ({ zone: 'field', ref, ability }) as const,
+      ),
     ),
     ...abilitiesOf(state.cards[colossus.card]).map((_, ability) => ({ zone: 'colossus', ability }) as const),
     ...locus.cards.map((_, index) => ({ zone: 'locus', index }) as const),

@@ -103,6 +103,7 @@ function uniqueUnmet(board: Board, key: string, card: PlayedCard): Unmet[] {
   const { player, cards } = board.state;
   if (card.kind !== 'follower' || !card.unique) return [];
   const there = player.field.some((follower) => {
+    if (follower.marks?.faceDown === true) return false;
     const other = cards[follower.card];
     return other !== undefined && sameName(other, card);
   });

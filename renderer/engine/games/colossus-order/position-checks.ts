@@ -33,6 +33,13 @@ export function namedCards({ player }: PositionFile): { path: Path; key: string;
       key: card,
       kind: 'follower' as const,
     })),
+    ...field.flatMap(({ marks }, index) =>
+      (marks?.attached ?? []).map((key, under) => ({
+        path: ['player', 'field', index, 'marks', 'attached', under],
+        key,
+        kind: null,
+      })),
+    ),
     ...piles,
   ];
 }
@@ -79,7 +86,8 @@ function costFault(path: Path, text: string): PositionFault[] {
   ];
 }
 
-function notationFaults(cards: Cards): PositionFault[] {
+/** Costs of cards that are no notation. */
+export function notationFaults(cards: Cards): PositionFault[] {
   return Object.entries(cards).flatMap(([key, card]) => {
     const faults: PositionFault[] = [];
     if ((card.kind === 'follower' || card.kind === 'action') && card.cost !== null) {

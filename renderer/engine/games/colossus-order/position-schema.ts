@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { ColossusOrderCard } from '../../../../db/model/colossus-order-card.ts';
+import { MarksFile, TableMarksFile } from '../../table/marks.ts';
 
 const count = z.int().min(0).max(9999);
 const cardKey = z.string().min(1);
@@ -22,7 +23,12 @@ export const PositionFile = z.looseObject({
     })
     .prefault({}),
   player: z.looseObject({
-    colossus: z.looseObject({ card: cardKey, setGems: pile, captureGems: pile }),
+    colossus: z.looseObject({
+      card: cardKey,
+      setGems: pile,
+      captureGems: pile,
+      marks: TableMarksFile.exactOptional(),
+    }),
     locus: z
       .looseObject({
         cards: z.array(z.looseObject({ card: cardKey, face: z.enum(['down', 'up']).default('down') })).default([]),
@@ -38,6 +44,7 @@ export const PositionFile = z.looseObject({
           enteredThisTurn: z.boolean().default(false),
           attacked: z.boolean().default(false),
           usedAbilities: z.array(count).default([]),
+          marks: MarksFile.exactOptional(),
         }),
       )
       .default([]),
@@ -62,5 +69,6 @@ export const PositionFile = z.looseObject({
     .nullable()
     .default(null),
   random: z.array(z.int()).length(4).optional(),
+  marks: TableMarksFile.exactOptional(),
 });
 export type PositionFile = z.infer<typeof PositionFile>;

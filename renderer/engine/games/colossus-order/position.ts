@@ -1,5 +1,6 @@
 import type { ColossusOrderCard } from '../../../../db/model/colossus-order-card.ts';
 import type { CardInstance, CardLookup, Read } from '../../table/game.ts';
+import { readMarks, writeMarks } from '../../table/marks.ts';
 import { type RandomState, seededRandom } from '../../table/random.ts';
 import { namedCards, positionFaults } from './position-checks.ts';
 import { formFault } from './position-faults.ts';
@@ -50,7 +51,21 @@ function idMaker(refs: readonly string[]) {
 }
 
 function stateOf(file: PositionFile, cards: Readonly<Record<string, ColossusOrderCard>>): ColossusOrderState {
-  const { format: _, game, rules, cards: __, turn, player, waivers, opponent, stage, result, random, ...unread } = file;
+  const {
+    format: _,
+    game,
+    rules,
+    cards: __,
+    turn,
+    player,
+    waivers,
+    opponent,
+    stage,
+    result,
+    random,
+    marks,
+    ...unread
+  } = file;
   const ids = idMaker(player.field.map(({ ref }) => ref));
   const instances = (keys: readonly string[]): CardInstance[] => keys.map((card) => ({ id: ids.fresh(), card }));
   const { waivers: ofPlayer, ...rest } = player;
@@ -65,6 +80,7 @@ function stateOf(file: PositionFile, cards: Readonly<Record<string, ColossusOrde
       ...player.locus,
       cards: player.locus.cards.map((card): LocusCard => ({ ...card, id: ids.fresh() })),
     },
+    field: player.field.map(({ marks: onCard, ...follower }) => ({ ...follower, ...readMarks(onCard, instances) })),
     hand: instances(player.hand),
     deck: instances(player.deck),
     discard: instances(player.discard),
@@ -83,6 +99,7 @@ function stateOf(file: PositionFile, cards: Readonly<Record<string, ColossusOrde
     player: atTable,
     waivers: ofPlayer ?? waivers ?? [],
     opponent: dummy.opponent,
+    ...readMarks(marks, instances),
     unread,
   };
 }
@@ -110,6 +127,10 @@ export function write(state: ColossusOrderState): unknown {
       ...player,
       colossus: { ...colossus, setGems: keysOf(colossus.setGems), captureGems: keysOf(colossus.captureGems) },
       locus: { ...locus, cards: locus.cards.map(({ id: _, ...card }) => card) },
+      field: player.field.map(({ marks, ...follower }) => ({
+        ...follower,
+        ...(marks === undefined ? {} : { marks: writeMarks(marks) }),
+      })),
       hand: keysOf(player.hand),
       deck: keysOf(player.deck),
       discard: keysOf(player.discard),
@@ -119,6 +140,7 @@ export function write(state: ColossusOrderState): unknown {
     ...(stage === 'playing' ? {} : { stage }),
     ...(result === null ? {} : { result }),
     random,
+    ...(state.marks === undefined ? {} : { marks: state.marks }),
     ...unread,
   };
 }

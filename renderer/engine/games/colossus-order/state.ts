@@ -1,8 +1,9 @@
-import type { ColossusOrderCard } from '../../../../db/model/colossus-order-card.ts';
+import type { ColossusOrderCard, FollowerCard } from '../../../../db/model/colossus-order-card.ts';
 import type { OptionPlace } from '../../analysis.ts';
 import type { CostPart, GemLevel } from '../../cost/notation/index.ts';
-
+import type { FreeAction } from '../../table/free/index.ts';
 import type { CardInstance, TableState } from '../../table/game.ts';
+import type { Marks } from '../../table/marks.ts';
 
 export type ColossusOrderStep = 'start' | 'main' | 'xplay' | 'end';
 
@@ -14,6 +15,8 @@ export interface Follower {
   readonly attacked: boolean;
   /** Indices of once-a-turn abilities that were used this turn. */
   readonly usedAbilities: readonly number[];
+  /** Counters, a note, cards under it, face-down: the player's own hand. */
+  readonly marks?: Marks;
 }
 
 export interface LocusCard extends CardInstance {
@@ -26,6 +29,8 @@ export interface ColossusOrderPlayer {
     /** In the order set (C24). */
     readonly setGems: readonly CardInstance[];
     readonly captureGems: readonly CardInstance[];
+    /** Counters and a note on the Colossus. */
+    readonly marks?: Marks;
   };
   readonly locus: { readonly cards: readonly LocusCard[]; readonly counter: number };
   readonly field: readonly Follower[];
@@ -107,7 +112,12 @@ export type ColossusOrderAction =
   | { readonly type: 'move'; readonly id: string; readonly to: ColossusOrderZone }
   | { readonly type: 'draw'; readonly count: number }
   | { readonly type: 'mill'; readonly count: number }
-  | { readonly type: 'shuffle' };
+  | { readonly type: 'shuffle' }
+  /** The dummy opponent discards the top cards of its deck by an effect. */
+  | { readonly type: 'opponent-mill'; readonly count: number }
+  /** Makes a Follower token of these facts on the field; it is gone when it leaves. */
+  | { readonly type: 'token'; readonly card: FollowerCard }
+  | FreeAction<ColossusOrderZone>;
 
 export interface ColossusOrderCost {
   /** Locus Points due; null = not known. */

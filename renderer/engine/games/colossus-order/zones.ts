@@ -1,4 +1,5 @@
 import type { CardInstance } from '../../table/game.ts';
+import { withMarks } from '../../table/marks.ts';
 import { withLocusCard, withoutLocusCard } from './locus.ts';
 import type { ColossusOrderPlayer, ColossusOrderState, ColossusOrderZone, Follower } from './state.ts';
 
@@ -44,11 +45,44 @@ function withColossus(state: ColossusOrderState, change: Partial<ColossusOrderPl
   return withPlayer(state, { colossus: { ...state.player.colossus, ...change } });
 }
 
-/** Finds a card by its id in any zone but the Colossus area, and gives it with the state without it; null where it is nowhere. */
+/**
+ * Finds a card by its id in any zone but the Colossus area, and gives it and the cards under it with the state without
+ * them; null where it is nowhere.
+ */
 export function takenOut(
   state: ColossusOrderState,
   id: string,
-): { card: CardInstance; zone: ColossusOrderZone; state: ColossusOrderState } | null {
+): {
+  card: CardInstance;
+  under: readonly CardInstance[];
+  zone: ColossusOrderZone | 'under';
+  state: ColossusOrderState;
+} | null {
+  const out = takenFromZone(state, id) ?? takenFromUnder(state, id);
+  return out && { under: [], ...out };
+}
+
+interface TakenOut {
+  readonly card: CardInstance;
+  readonly under?: readonly CardInstance[];
+  readonly zone: ColossusOrderZone | 'under';
+  readonly state: ColossusOrderState;
+}
+
+/** Takes a card from under a Follower: it lay on the field. */
+function takenFromUnder(state: ColossusOrderState, id: string): TakenOut | null {
+  for (const host of state.player.field) {
+    const attached = host.marks?.attached ?? [];
+    const card = attached.find((under) => under.id === id);
+    if (!card) continue;
+    const left = withMarks(host, { ...host.marks, attached: attached.filter((under) => under !== card) });
+    const field = state.player.field.map((follower) => (follower === host ? left : follower));
+    return { card, zone: 'under', state: withPlayer(state, { field }) };
+  }
+  return null;
+}
+
+function takenFromZone(state: ColossusOrderState, id: string): TakenOut | null {
   const { player } = state;
   const without = <T extends CardInstance>(cards: readonly T[]) => cards.filter((card) => card.id !== id);
   const found = (cards: readonly CardInstance[]) => cards.find((card) => card.id === id);
@@ -77,7 +111,8 @@ export function takenOut(
   const follower = player.field.find(({ ref }) => ref === id);
   if (follower) {
     const field = player.field.filter(({ ref }) => ref !== id);
-    return { card: { id, card: follower.card }, zone: 'field', state: withPlayer(state, { field }) };
+    const under = follower.marks?.attached ?? [];
+    return { card: { id, card: follower.card }, under, zone: 'field', state: withPlayer(state, { field }) };
   }
   return null;
 }

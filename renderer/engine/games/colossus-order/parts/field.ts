@@ -6,18 +6,18 @@ import type { Asked, Pool } from './pool.ts';
 
 /** Followers that can stand for each other: the same card in the same state. */
 function stateOf(follower: Follower): string {
-  const { card, enteredThisTurn, attacked, usedAbilities } = follower;
-  return `${enteredThisTurn} ${attacked} ${usedAbilities} ${card}`;
+  const { card, enteredThisTurn, attacked, usedAbilities, marks } = follower;
+  return `${enteredThisTurn} ${attacked} ${usedAbilities} ${JSON.stringify(marks ?? null)} ${card}`;
 }
 
 /**
- * The Followers that `{off:follower}` parts can turn OFF: ON, yours, and not the one whose ability it is.
+ * The Followers that `{off:follower}` parts can turn OFF: ON, face-up, yours, and not the one whose ability it is.
  * @param source the ref of the Follower whose ability is used; null for a Colossus
  */
 export function fieldPool(board: Board, asked: readonly Asked[], source: string | null): Pool {
   const groups = new Map<string, Follower[]>();
   for (const follower of board.state.player.field) {
-    if (follower.position === 'off' || follower.ref === source) continue;
+    if (follower.position === 'off' || follower.ref === source || follower.marks?.faceDown === true) continue;
     const key = stateOf(follower);
     const same = groups.get(key);
     if (same) same.push(follower);
