@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type Database from 'better-sqlite3';
+import { type DeckDetails, detailsOf, writeDetails } from './deck-details.ts';
+import { recordVersion } from './deck-versions.ts';
 import { fail, ok, type Result } from './errors.ts';
-import type { Deck, DeckLine, DeckZone, UnresolvedDeckLine } from './model/deck.ts';
+import { contentOf, type Deck, type DeckLine, type DeckZone, type UnresolvedDeckLine } from './model/deck.ts';
 import type { GameId } from './model/game.ts';
 import type { LocalizedText } from './model/text.ts';
 import { statement } from './statement.ts';
@@ -13,16 +15,19 @@ export interface DeckListEntry {
   readonly name: LocalizedText;
   readonly starter: boolean;
   readonly cardCount: number;
+  readonly tags: readonly string[];
 }
 
-export interface DeckToSave {
+export interface DeckToSave extends DeckDetails {
   /** null = a new deck. */
   readonly id: string | null;
   readonly game: GameId;
   readonly name: LocalizedText;
   readonly lines: readonly DeckLine[];
-  /** Absent = those of the deck stay as they are. */
+  /** Absent = those of the deck stay as they are; so do its details. */
   readonly unresolved?: readonly UnresolvedDeckLine[] | undefined;
+  /** One sitting of an editor: all its saves are one version of the deck. Absent = this save is one of its own. */
+  readonly session?: string | undefined;
 }
 
 interface DeckRow {
@@ -32,8 +37,14 @@ interface DeckRow {
   readonly name_ja: string | null;
 }
 
-type CountedRow = DeckRow & { readonly card_count: number };
-type LineRow = { readonly card_id: string; readonly count: number; readonly zone: DeckZone };
+type CountedRow = DeckRow & { readonly card_count: number; readonly tags: string };
+interface LineRow {
+  readonly card_id: string;
+  readonly count: number;
+  readonly zone: DeckZone;
+  /** Empty = any. */
+  readonly printing: string;
+}
 
 /** The sides of a deck that count as the deck: what lies beside it (side, maybe) is left out of the count. */
 const counted = "zone IN ('main', 'colossus')";
@@ -44,7 +55,8 @@ export function listDecks(store: Store): Result<DeckListEntry[]> {
     ? statement<CountedRow>(
         store.user.value,
         `SELECT id, game, name_en, name_ja,
-           (SELECT coalesce(sum(count), 0) FROM deck_cards WHERE deck_id = decks.id AND ${counted}) AS card_count
+           (SELECT coalesce(sum(count), 0) FROM deck_cards WHERE deck_id = decks.id AND ${counted}) AS card_count,
+           (SELECT json_group_array(tag ORDER BY position) FROM deck_tags WHERE deck_id = decks.id) AS tags
          FROM decks ORDER BY changed_at DESC, id`,
       ).all()
     : [];
@@ -53,7 +65,7 @@ export function listDecks(store: Store): Result<DeckListEntry[]> {
         store.library.value,
         `SELECT id, game, name_en, name_ja,
            (SELECT coalesce(sum(count), 0) FROM starter_deck_cards WHERE deck_id = starter_decks.id AND ${counted})
-             AS card_count
+             AS card_count, '[]' AS tags
          FROM starter_decks ORDER BY bundled_path`,
       ).all()
     : [];
@@ -63,6 +75,7 @@ export function listDecks(store: Store): Result<DeckListEntry[]> {
     name: nameOf(row),
     starter,
     cardCount: row.card_count,
+    tags: JSON.parse(row.tags) as string[],
   });
   return ok([...own.map((row) => entry(row, false)), ...starters.map((row) => entry(row, true))]);
 }
@@ -77,8 +90,9 @@ export function getDeck(store: Store, id: string): Result<Deck> {
 }
 
 /**
- * Writes a new deck (id null) or the whole of one that is there, in one transaction. Lines of the same card and zone
- * add up (A-71); lines that no card was found for are kept (A-77). A starter deck is refused; so is an id that is gone, rather than brought back half-known (A-95).
+ * Writes a new deck (id null) or the whole of one that is there, in one transaction, and what it is now as a version
+ * of it. Lines of the same card, zone and printing add up (A-71); lines that no card was found for are kept (A-77). A
+ * starter deck is refused; so is an id that is gone, rather than brought back half-known (A-95).
  */
 export function saveDeck(store: Store, deck: DeckToSave, now = new Date()): Result<Deck> {
   if (!store.user.ok) return store.user;
@@ -100,37 +114,48 @@ export function saveDeck(store: Store, deck: DeckToSave, now = new Date()): Resu
   }
   const db = store.user.value;
   const id = deck.id ?? randomUUID();
-  const known = db
-    .transaction(() => {
-      const stamp = now.toISOString();
-      const name = [deck.game, deck.name.en ?? null, deck.name.ja ?? null, stamp];
-      if (deck.id === null) {
-        statement(
-          db,
-          'INSERT INTO decks(id, game, name_en, name_ja, created_at, changed_at) VALUES (?, ?, ?, ?, ?, ?)',
-        ).run(id, ...name, stamp);
-      } else {
-        const changed = statement(
-          db,
-          'UPDATE decks SET game = ?, name_en = ?, name_ja = ?, changed_at = ? WHERE id = ?',
-        ).run(...name, id);
-        if (changed.changes === 0) return false;
-      }
-      statement(db, 'DELETE FROM deck_cards WHERE deck_id = ?').run(id);
-      const insert = statement(
-        db,
-        'INSERT INTO deck_cards(deck_id, position, card_id, count, zone) VALUES (?, ?, ?, ?, ?)',
-      );
-      lines.forEach((line, position) => {
-        insert.run(id, position, line.card, line.count, line.zone);
-      });
+  const stamp = now.toISOString();
+  const saved = db
+    .transaction((): Deck | null => {
+      const before = findOwn(db, id);
+      if (deck.id !== null && before === null) return null;
+      writeDeck(db, id, deck, stamp);
+      writeLines(db, id, lines);
       if (deck.unresolved !== undefined) writeUnresolved(db, id, deck.unresolved);
-      return true;
+      writeDetails(db, id, deck);
+      const after = findOwn(db, id);
+      if (after === null) return null;
+      recordVersion(db, {
+        deck: id,
+        session: deck.session ?? randomUUID(),
+        before: before === null ? null : contentOf(before),
+        after: contentOf(after),
+        stamp,
+      });
+      return after;
     })
     .immediate();
-  return known
-    ? ok({ id, game: deck.game, name: deck.name, starter: false, lines, ...unresolvedOf(db, id) })
-    : noDeck(id);
+  return saved === null ? noDeck(id) : ok(saved);
+}
+
+function writeDeck(db: Database.Database, id: string, { game, name }: DeckToSave, stamp: string): void {
+  statement(
+    db,
+    `INSERT INTO decks(id, game, name_en, name_ja, created_at, changed_at) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT(id)
+     DO UPDATE SET game = excluded.game, name_en = excluded.name_en, name_ja = excluded.name_ja,
+       changed_at = excluded.changed_at`,
+  ).run(id, game, name.en ?? null, name.ja ?? null, stamp, stamp);
+}
+
+function writeLines(db: Database.Database, id: string, lines: readonly DeckLine[]): void {
+  statement(db, 'DELETE FROM deck_cards WHERE deck_id = ?').run(id);
+  const insert = statement(
+    db,
+    'INSERT INTO deck_cards(deck_id, position, card_id, count, zone, printing) VALUES (?, ?, ?, ?, ?, ?)',
+  );
+  lines.forEach(({ card, count, zone, printing = '' }, position) => {
+    insert.run(id, position, card, count, zone, printing);
+  });
 }
 
 function writeUnresolved(db: Database.Database, id: string, lines: readonly UnresolvedDeckLine[]): void {
@@ -176,9 +201,9 @@ function findOwn(db: Database.Database, id: string): Deck | null {
   if (row === undefined) return null;
   const lines = statement<LineRow>(
     db,
-    'SELECT card_id, count, zone FROM deck_cards WHERE deck_id = ? ORDER BY position',
+    'SELECT card_id, count, zone, printing FROM deck_cards WHERE deck_id = ? ORDER BY position',
   ).all(id);
-  return { ...deckOf(row, lines, false), ...unresolvedOf(db, id) };
+  return { ...deckOf(row, lines, false), ...unresolvedOf(db, id), ...detailsOf(db, id) };
 }
 
 function findStarter(store: Store, id: string): Deck | null {
@@ -188,7 +213,7 @@ function findStarter(store: Store, id: string): Deck | null {
   if (row === undefined) return null;
   const lines = statement<LineRow>(
     db,
-    'SELECT card_id, count, zone FROM starter_deck_cards WHERE deck_id = ? ORDER BY position',
+    "SELECT card_id, count, zone, '' AS printing FROM starter_deck_cards WHERE deck_id = ? ORDER BY position",
   ).all(id);
   return deckOf(row, lines, true);
 }
@@ -199,7 +224,9 @@ function deckOf(row: DeckRow, lines: readonly LineRow[], starter: boolean): Deck
     game: row.game,
     name: nameOf(row),
     starter,
-    lines: lines.map((line) => ({ card: line.card_id, count: line.count, zone: line.zone })),
+    lines: lines.map(({ card_id: card, count, zone, printing }) =>
+      printing === '' ? { card, count, zone } : { card, count, zone, printing },
+    ),
   };
 }
 
@@ -210,11 +237,11 @@ function nameOf(row: DeckRow): LocalizedText {
   };
 }
 
-/** Lines of the same card and zone as one, in order of first appearance. */
+/** Lines of the same card, zone and printing as one, in order of first appearance. */
 function addUp(lines: readonly DeckLine[]): DeckLine[] {
   const sums = new Map<string, DeckLine>();
   for (const line of lines) {
-    const key = JSON.stringify([line.zone, line.card]);
+    const key = JSON.stringify([line.zone, line.card, line.printing]);
     const before = sums.get(key);
     sums.set(key, before === undefined ? line : { ...before, count: before.count + line.count });
   }

@@ -30,6 +30,8 @@ export const operations = {
   'decks.list': (store: Store) => listDecks(store),
   'decks.get': (store: Store, input: { readonly id: string }) => getDeck(store, input.id),
   'decks.save': (store: Store, input: DeckToSave) => saveDeck(store, input),
+  'decks.versions': async (store: Store, input: { readonly id: string }) =>
+    (await import('./deck-versions.ts')).listDeckVersions(store, input.id),
   'decks.remove': (store: Store, input: { readonly id: string }) => removeDeck(store, input.id),
   // The formats are loaded when the first deck file is read or written: the start does without them.
   'decks.read': async (store: Store, input: DeckFileToRead) =>
@@ -47,6 +49,9 @@ export const operations = {
   'decks.with': async (store: Store, input: { readonly game: GameId; readonly card: string }) =>
     (await import('./decks-with.ts')).decksWith(store, input),
     (await import('./deck-files.ts')).writeDeckFile(store, input),
+  'limits.get': async (store: Store, input: { readonly game: GameId }) =>
+    (await import('./card-limits.ts')).getLimits(store, input.game),
+  'limits.set': async (store: Store, input: LimitsToSet) => (await import('./card-limits.ts')).setLimits(store, input),
   'playtests.list': (store: Store) => listPlaytests(store),
   'playtests.get': (store: Store, input: { readonly id: string }) => getPlaytest(store, input.id),
   'playtests.start': (store: Store, input: { readonly name: string; readonly setup: PlaytestSetup }) =>

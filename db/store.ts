@@ -25,6 +25,8 @@ export interface LibraryState {
  */
 export interface Store {
   readonly dataDir: string;
+  /** Where what ships with the app lies. */
+  readonly assetsDir: string;
   readonly library: Result<Database.Database>;
   readonly user: Result<Database.Database>;
   readonly libraryState: LibraryState;
@@ -64,6 +66,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     : failed(library.error.message, options.onLibrary);
   return {
     dataDir: options.dataDir,
+    assetsDir: options.assetsDir,
     library,
     user,
     libraryState,
@@ -97,6 +100,7 @@ function closedStore(options: StoreOptions, error: StoreError): Store {
   const closed = { ok: false, error } as const;
   return {
     dataDir: options.dataDir,
+    assetsDir: options.assetsDir,
     library: closed,
     user: closed,
     libraryState: failed(error.message, options.onLibrary),

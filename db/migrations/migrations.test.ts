@@ -65,6 +65,26 @@ const steps: Readonly<Record<string, { readonly before: string; readonly check: 
       (SELECT count(*) FROM notices) AS notices`,
       expected: { pointer: 1, action: '{"type":"draw"}', notices: 0 },
     },
+    'user.db 80': {
+      before: `INSERT INTO decks VALUES ('d', 'battle-spirits', NULL, '赤', '2026-01-01', '2026-01-02');
+      INSERT INTO deck_cards VALUES ('d', 0, 'BS01-001', 3, 'main'), ('d', 1, 'BS01-001', 1, 'side');
+      INSERT INTO deck_unresolved VALUES ('d', 0, '3 Nobody', 3, 'Nobody', 'main');`,
+      check: `SELECT (SELECT name_ja || notes FROM decks) AS name, (SELECT cover FROM decks) AS cover,
+      (SELECT group_concat(zone || count || printing) FROM deck_cards) AS lines,
+      (SELECT count(*) FROM deck_unresolved) AS unresolved`,
+      expected: { name: '赤', cover: null, lines: 'main3,side1', unresolved: 1 },
+    },
+    'user.db 90': {
+      before: `INSERT INTO decks(id, game, name_ja, created_at, changed_at, notes)
+      VALUES ('d', 'battle-spirits', '赤', '2026-01-01', '2026-01-02', 'mine');`,
+      check: 'SELECT (SELECT notes FROM decks) AS notes, (SELECT count(*) FROM deck_versions) AS versions',
+      expected: { notes: 'mine', versions: 0 },
+    },
+    'user.db 100': {
+      before: `INSERT INTO settings VALUES ('theme', '"dark"');`,
+      check: 'SELECT (SELECT value FROM settings) AS theme, (SELECT count(*) FROM card_limits) AS limits',
+      expected: { theme: '"dark"', limits: 0 },
+    },
     'user.db 40': {
       before: `INSERT INTO decks VALUES ('d', 'battle-spirits', NULL, '赤', '2026-01-01', '2026-01-02');
       INSERT INTO deck_cards VALUES ('d', 0, 'BS01-001', 3, 'main');`,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { GameId } from './game.ts';
-import { LocalizedText } from './text.ts';
+import { type Language, LocalizedText } from './text.ts';
 
 export const DeckZone = z.enum(['main', 'colossus', 'side', 'maybe']);
 export type DeckZone = z.infer<typeof DeckZone>;
@@ -10,6 +10,8 @@ export const DeckLine = z.object({
   card: z.string().min(1),
   count: z.int().min(1).max(999),
   zone: DeckZone.default('main'),
+  /** Which printing of the card (`printingKey`); absent = any. */
+  printing: z.string().min(1).max(300).optional(),
 });
 export type DeckLine = z.infer<typeof DeckLine>;
 
@@ -25,6 +27,13 @@ export type UnresolvedDeckLine = z.infer<typeof UnresolvedDeckLine>;
 /** The most lines that a deck holds, and the most unresolved ones beside them. */
 export const mostDeckLines = 2000;
 
+const details = {
+  notes: z.string().max(20_000),
+  tags: z.array(z.string().trim().min(1).max(60)).max(50),
+  /** The card that stands for the deck in lists, by id. */
+  cover: z.string().min(1).max(200),
+};
+
 export const Deck = z.object({
   id: z.string().min(1),
   game: GameId,
@@ -32,10 +41,46 @@ export const Deck = z.object({
   /** Starter decks ship with the app; a user edits a copy of one. */
   starter: z.boolean(),
   lines: z.array(DeckLine),
-  /** Absent = none. */
+  /** Absent = none; so are the three below. */
   unresolved: z.array(UnresolvedDeckLine).optional(),
+  notes: details.notes.optional(),
+  tags: details.tags.optional(),
+  cover: details.cover.optional(),
 });
 export type Deck = z.infer<typeof Deck>;
+
+/** All that a user changes in a deck: what one version of it holds. */
+export const DeckContent = z.object({
+  name: LocalizedText,
+  lines: z.array(DeckLine).max(mostDeckLines),
+  unresolved: z.array(UnresolvedDeckLine).max(mostDeckLines),
+  notes: details.notes,
+  tags: details.tags,
+  /** null = the card that weighs most. */
+  cover: details.cover.nullable(),
+});
+export type DeckContent = z.infer<typeof DeckContent>;
+
+/** The content of a deck, with the empty parts named. */
+export function contentOf({
+  name,
+  lines,
+  unresolved = [],
+  notes = '',
+  tags = [],
+  cover,
+}: Omit<Deck, 'id' | 'game' | 'starter'>): DeckContent {
+  return { name, lines, unresolved, notes, tags, cover: cover ?? null };
+}
+
+/** How a line names the printing of its card. */
+export function printingKey(printing: {
+  readonly setCode: string;
+  readonly number: string;
+  readonly language: Language;
+}): string {
+  return [printing.setCode, printing.number, printing.language].join('/');
+}
 
 /** A bundled starter deck: assets/decks/*.json. */
 export const StarterDeckFile = z.object({

@@ -1,6 +1,8 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { setLimits } from '../../db/card-limits.ts';
+import { openStore, type Store } from '../../db/store.ts';
 import { answerOf, difficultNames, difficultSet, freshData, writeJson } from './testing/library.ts';
 import { costwise, fileWith } from './testing/run.ts';
 
@@ -11,6 +13,12 @@ const starter = (name: string) => join('assets', 'decks', `${name}.json`);
 beforeAll(async () => {
   await answerOf(['library', 'import', writeJson(dirname(data), 'difficult.json', difficultSet), ...here]);
 });
+
+async function withStore(work: (store: Store) => unknown): Promise<void> {
+  const store = await openStore({ dataDir: data, assetsDir: 'assets' });
+  work(store);
+  store.close();
+}
 
 interface Converted {
   readonly name: string;
@@ -190,17 +198,12 @@ describe('deck check', () => {
   test("limited cards: the user's list counts from its days on, in place of the limit of every card", {
     timeout: 30_000,
   }, async () => {
-    mkdirSync(join(data, 'limits'));
     const storm = { name: { ja: 'ストームドロー' }, from: '2011-01-01' };
     const limits = [
       { ...storm, allowed: 1 },
       { ...storm, allowed: 20, from: '2015-06-01' },
     ];
-    writeJson(join(data, 'limits'), 'battle-spirits.json', {
-      format: 'costwise.limits/1',
-      game: 'battle-spirits',
-      cards: limits,
-    });
+    await withStore((store) => setLimits(store, { game: 'battle-spirits', cards: limits }));
     const rules = async (list: string, day: string) =>
       (await check('-', list, '--date', day)).problems.filter(({ rule }) => rule !== 'size');
     const list = '2 Storm Draw\nSide\n2 BS01-132';
@@ -210,13 +213,10 @@ describe('deck check', () => {
     expect(await rules('21 Storm Draw', '2026-01-01')).toEqual([
       { rule: 'limited', card: 'BS01-132', have: 21, allowed: 20 },
     ]);
-    writeJson(join(data, 'limits'), 'battle-spirits.json', {
-      format: 'costwise.limits/1',
-      game: 'battle-spirits',
-      cards: [storm],
-    });
-    const { exit, err } = await costwise(['deck', 'check', starter('battle-spirits-red'), ...here]);
-    expect({ exit, err }).toEqual({ exit: 1, err: expect.stringContaining('battle-spirits.json: cards.0.allowed: ') });
+    await withStore((store) => setLimits(store, { game: 'battle-spirits', cards: null }));
+    expect(await rules('4 Storm Draw', '2026-01-01')).toEqual([
+      { rule: 'copies', card: 'BS01-132', have: 4, allowed: 3 },
+    ]);
   });
 
   test('a deck without any card that is known needs its game', async () => {

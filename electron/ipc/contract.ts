@@ -72,9 +72,12 @@ export const DeckSummary = z.object({
   starter: z.boolean(),
   cardCount: z.int(),
 });
+  tags: z.array(z.string()).readonly(),
 export type DeckSummary = z.infer<typeof DeckSummary>;
 
 /** A deck list that was read: every line of a card is in exactly one of `cards` and `unresolved`. */
+const Limits = z.object({ cards: z.array(CardLimit).readonly(), own: z.boolean() });
+
 export const DeckReading = z.object({
   /** null = the list does not say it and no card was found. */
   game: GameId.nullable(),
@@ -211,9 +214,16 @@ export const contract = {
       unresolved: z.array(UnresolvedDeckLine).max(mostDeckLines).optional(),
     }),
     output: Deck,
+      ...DeckContent.pick({ notes: true, tags: true, cover: true }).partial().shape,
+      session: id.optional(),
   },
   'decks.remove': { input: z.object({ id }), output: empty },
   /** Reads a pasted list or a file of up to 2 MB, without writing anything. */
+  /** What a deck was at the end of each session of editing, the newest first. */
+  'decks.versions': {
+    input: z.object({ id }),
+    output: z.array(z.object({ number: z.int().min(1), savedAt: z.string(), content: DeckContent })).readonly(),
+  },
   'decks.read': {
     input: z.object({
       source: z.union([
@@ -258,6 +268,10 @@ export const CallErrorCode = z.enum([
 ]);
 export type CallErrorCode = z.infer<typeof CallErrorCode>;
 
+  /** The restricted list of a game in force: the user's own, else the one that ships with the app. */
+  'limits.get': { input: z.object({ game: GameId }), output: Limits },
+  /** Keeps the user's own list; null = the one that ships with the app is in force again. */
+  'limits.set': { input: z.object({ game: GameId, cards: z.array(CardLimit).max(2000).nullable() }), output: Limits },
 /** An error as it travels: a code for the program, a sentence for people. */
 export const CallError = z.object({ code: CallErrorCode, message: sentence });
 export type CallError = z.infer<typeof CallError>;

@@ -108,3 +108,6 @@ function passedOn(data: DataClient): Omit<Handlers, 'app.info'> {
     'playtests.remove': (input) => data.call('playtests.remove', input),
   } satisfies Omit<Handlers, Exclude<CallName, keyof Handlers> | 'app.info'>;
 }
+    'decks.versions': (input) => data.call('decks.versions', input),
+    'limits.get': (input) => data.call('limits.get', input),
+    'limits.set': (input) => data.call('limits.set', input),

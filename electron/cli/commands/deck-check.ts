@@ -1,3 +1,4 @@
+import { getLimits } from '../../../db/card-limits.ts';
 import { findCardsByNumber, getCards } from '../../../db/cards.ts';
 import type { DeckFile } from '../../../db/formats/deck-file.ts';
 import { type CardResolver, findByName } from '../../../db/formats/resolver.ts';
@@ -10,15 +11,14 @@ import { withLimits } from '../../../renderer/engine/table/limited-cards.ts';
 import { onlyWord } from '../arguments.ts';
 import { command, InputError, UsageError } from '../command.ts';
 import { deckFileOptions, openDeckFile } from '../deck-file.ts';
-import { readLimits } from '../limits.ts';
 import { print, printJson } from '../output.ts';
 
 /** `deck check FILE`: whether a deck keeps the rules of deck construction, and every breach. */
 export const deckCheckCommand = command({
   usage: 'FILE [--from FORMAT] [--game GAME] [--date DAY]',
   about: {
-    en: 'Says whether a deck keeps the rules of deck construction, and every breach with its figures.\nFILE may be - for standard input. A card that the library does not have is a breach (unknown-card).\nLimited cards are read from limits/GAME.json in the data folder, else from the list that comes with the program.',
-    ja: 'デッキが構築ルールを満たしているかどうかと、すべての違反を枚数とともに示します。\nFILEに-を指定すると標準入力から読みます。ライブラリにないカードも違反とします(unknown-card)。\n制限カードは、データフォルダーのlimits/GAME.json、なければ付属のリストに従います。',
+    en: 'Says whether a deck keeps the rules of deck construction, and every breach with its figures.\nFILE may be - for standard input. A card that the library does not have is a breach (unknown-card).\nLimited cards are those of the list that is in force in the app: your own, else the one that comes with the program.',
+    ja: 'デッキが構築ルールを満たしているかどうかと、すべての違反を枚数とともに示します。\nFILEに-を指定すると標準入力から読みます。ライブラリにないカードも違反とします(unknown-card)。\n制限カードは、アプリで編集したリスト、なければ付属のリストに従います。',
   },
   options: {
     ...deckFileOptions,
@@ -43,8 +43,9 @@ export const deckCheckCommand = command({
     if (game === null) throw new InputError({ file, at: '', message: gameUnknown });
     const lines = linesOf(deck, game, resolver);
     const cards = lines.flatMap(({ card }) => cardOfKey(store, game, card));
-    const limits = await readLimits(game, dataDir);
-    const problems = withLimits(deckProblems(game, lines, cards), lines, cards, limits, day);
+    const limits = getLimits(store, game);
+    if (!limits.ok) throw new InputError({ file: dataDir, at: '', message: limits.error.message });
+    const problems = withLimits(deckProblems(game, lines, cards), lines, cards, limits.value.cards, day);
     if (values.text) {
       await print(problems.length === 0 ? legalText[language] : problems.map((p) => p.message[language]).join('\n'));
     } else {

@@ -1,4 +1,5 @@
 import type { LibraryCard } from '../../../db/model/card.ts';
+import type { CardLimit } from '../../../db/model/card-limits.ts';
 import { CardSetFile } from '../../../db/model/card-set.ts';
 import { type Deck, StarterDeckFile } from '../../../db/model/deck.ts';
 import { type FacetName, mapFacets } from '../../../db/model/facets.ts';
@@ -62,6 +63,7 @@ export function fakeBridge(cards: readonly LibraryCard[] = bundledCards()): Fake
   const listeners = new Map<EventName, Set<(payload: never) => void>>();
   const decks = new Map(starterDecks().map((deck) => [deck.id, deck]));
   const owned = new Map<string, number>();
+  const limits = new Map<string, readonly CardLimit[]>();
   let nextDeck = 1;
 
   const notFound: CallError = { code: 'not-found', message: { en: 'Not there.', ja: '見つかりません。' } };
@@ -129,14 +131,20 @@ export function fakeBridge(cards: readonly LibraryCard[] = bundledCards()): Fake
         )
         .slice(0, limit),
     'decks.list': () =>
-      [...decks.values()].map(({ lines, ...deck }) => ({
-        ...deck,
+      [...decks.values()].map(({ lines, id, game, name, starter, tags = [] }) => ({
+        id,
+        game,
+        name,
+        starter,
+        tags,
         cardCount: lines.reduce((sum, line) => sum + line.count, 0),
       })),
     'decks.get': ({ id }) => decks.get(id) ?? notFound,
-    'decks.save': ({ id, game, name, lines, unresolved }) => {
+    'decks.save': ({ id, game, name, lines, unresolved, notes, tags, cover }) => {
       if (id !== null && decks.get(id)?.starter === true) return { ...notFound, code: 'read-only' };
-      const open = unresolved ?? decks.get(id ?? '')?.unresolved ?? [];
+      const before = decks.get(id ?? '');
+      const open = unresolved ?? before?.unresolved ?? [];
+      const face = cover === undefined ? before?.cover : (cover ?? undefined);
       const deck: Deck = {
         id: id ?? `deck-${nextDeck++}`,
         game,
@@ -144,9 +152,19 @@ export function fakeBridge(cards: readonly LibraryCard[] = bundledCards()): Fake
         starter: false,
         lines: lines.map(({ zone = 'main', ...line }) => ({ ...line, zone })),
         ...(open.length === 0 ? {} : { unresolved: open.map(({ zone = 'main', ...line }) => ({ ...line, zone })) }),
+        ...((notes ?? before?.notes) && { notes: notes ?? before?.notes }),
+        ...((tags ?? before?.tags)?.length && { tags: tags ?? before?.tags }),
+        ...(face !== undefined && { cover: face }),
       };
       decks.set(deck.id, deck);
       return deck;
+    },
+    'decks.versions': () => [],
+    'limits.get': ({ game }) => ({ cards: limits.get(game) ?? [], own: limits.has(game) }),
+    'limits.set': ({ game, cards: list }) => {
+      if (list === null) limits.delete(game);
+      else limits.set(game, list);
+      return { cards: list ?? [], own: list !== null };
     },
     'decks.remove': ({ id }) => {
       decks.delete(id);
