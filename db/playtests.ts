@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type Database from 'better-sqlite3';
 import { fail, ok, type Result } from './errors.ts';
-import { type Playtest, PlaytestSetup, type PlaytestSummary, type StoredAction } from './model/playtest.ts';
+import {
+  type Playtest,
+  type PlaytestAside,
+  type PlaytestLine,
+  PlaytestSetup,
+  type PlaytestSummary,
+  StoredAction,
+} from './model/playtest.ts';
+import { noPlaytest } from './playtest-errors.ts';
 import { statement } from './statement.ts';
 import type { Store } from './store.ts';
 
@@ -10,121 +18,159 @@ interface PlaytestRow {
   readonly name: string;
   readonly setup: string;
   readonly pointer: number;
+  readonly line: number;
+  readonly turn: number | null;
   readonly started_at: string;
   readonly changed_at: string;
   readonly action_count: number;
+  readonly line_count: number;
 }
 
-const columns = `id, name, setup, pointer, started_at, changed_at,
-  (SELECT count(*) FROM playtest_actions WHERE playtest_id = playtests.id) AS action_count`;
+const columns = `id, name, setup, pointer, line, turn, started_at, changed_at,
+  (SELECT fork FROM playtest_lines WHERE playtest_id = id AND line = playtests.line)
+    + (SELECT count(*) FROM line_actions WHERE playtest_id = id AND line = playtests.line) AS action_count,
+  (SELECT count(*) FROM playtest_lines WHERE playtest_id = id AND removed_at IS NULL) AS line_count`;
 
 /** SQL of the list; exported for the test of its query plan. */
-export const listSql = `SELECT ${columns} FROM playtests ORDER BY changed_at DESC`;
+export const listSql = `SELECT ${columns} FROM playtests WHERE removed_at IS NULL ORDER BY changed_at DESC`;
 
-/** All saved playtests, the last played first. One whose setup cannot be read is left out of the list, not of the file. */
+/** All saved playtests, the last played first. One whose setup cannot be read stands in `listAside` instead. */
 export function listPlaytests(store: Store): Result<PlaytestSummary[]> {
   if (!store.user.ok) return store.user;
   const rows = statement<PlaytestRow>(store.user.value, listSql).all();
   return ok(
     rows.flatMap((row) => {
       const setup = readSetup(row);
-      return setup === null ? [] : [summaryOf(row, setup)];
+      return setup.success ? [summaryOf(row, setup.data)] : [];
     }),
   );
 }
 
-/** A saved playtest with its setup and all its actions, those after the pointer included (redo). */
+/** The saved playtests that this version cannot read: they were set aside and left as they are. */
+export function listAside(store: Store): Result<PlaytestAside[]> {
+  if (!store.user.ok) return store.user;
+  const rows = statement<PlaytestRow>(store.user.value, listSql).all();
+  return ok(
+    rows.flatMap((row) => {
+      const setup = readSetup(row);
+      if (setup.success) return [];
+      return [{ id: row.id, name: row.name, changedAt: row.changed_at, at: placeOf(setup.error) }];
+    }),
+  );
+}
+
+/** A saved playtest with its setup and all its lines, what was undone and what was removed included. */
 export function getPlaytest(store: Store, id: string): Result<Playtest> {
   if (!store.user.ok) return store.user;
   const db = store.user.value;
   const row = findRow(db, id);
   if (row === undefined) return noPlaytest(id);
   const setup = readSetup(row);
-  if (setup === null) {
+  if (!setup.success) {
+    const at = placeOf(setup.error);
     return fail(
       'damaged',
-      `The playtest "${row.name}" cannot be read: its setup is not of this version. It was left as it is.`,
-      `プレイテスト「${row.name}」を読み込めません。開始時の設定がこのバージョンの形式と異なります。内容には変更を加えていません。`,
+      `The playtest "${row.name}" cannot be read: its setup is damaged at "${at}". It was set aside and left as it is.`,
+      `プレイテスト「${row.name}」を読み込めません。開始時の設定の「${at}」が壊れています。内容は変更せずに残してあります。`,
     );
   }
-  const actions = statement<{ action: string }>(
+  return ok({ ...summaryOf(row, setup.data), setup: setup.data, lines: readLines(db, id) });
+}
+
+/** SQL of the actions of a game, in order; exported for the test of its query plan. */
+export const actionsSql = 'SELECT line, action FROM line_actions WHERE playtest_id = ? ORDER BY line, seq';
+
+function readLines(db: Database.Database, id: string): PlaytestLine[] {
+  const lines = statement<Omit<PlaytestLine, 'actions' | 'removed'> & { readonly removed_at: string | null }>(
     db,
-    'SELECT action FROM playtest_actions WHERE playtest_id = ? ORDER BY seq',
+    'SELECT line, name, parent, fork, removed_at FROM playtest_lines WHERE playtest_id = ? ORDER BY line',
   ).all(id);
-  return ok({
-    ...summaryOf(row, setup),
-    setup,
-    actions: actions.map(({ action }) => JSON.parse(action) as StoredAction),
-  });
+  const actions = new Map<number, StoredAction[]>(lines.map(({ line }) => [line, []]));
+  for (const { line, action } of statement<{ line: number; action: string }>(db, actionsSql).all(id)) {
+    actions.get(line)?.push(readAction(action));
+  }
+  return lines.map(({ removed_at, ...line }) => ({
+    ...line,
+    removed: removed_at !== null,
+    actions: actions.get(line.line) ?? [],
+  }));
+}
+
+/** A stored action; one that is none keeps its place under a name that no game knows, so that the table tells of it. */
+function readAction(json: string): StoredAction {
+  const read = StoredAction.safeParse(JSON.parse(json));
+  return read.success ? read.data : { type: 'damaged' };
 }
 
 /** Begins a playtest: from here on nothing of it is lost. */
 export function startPlaytest(store: Store, name: string, setup: PlaytestSetup, now = new Date()): Result<Playtest> {
+  const first = { line: 1, name: null, parent: null, fork: 0, removed: false, actions: [] };
+  return addPlaytest(store, { name, setup, lines: [first], line: 1, pointer: 0 }, now);
+}
+
+/** Adds a whole game, as it comes from a replay file, in one transaction. */
+export function addPlaytest(
+  store: Store,
+  game: Pick<Playtest, 'name' | 'setup' | 'lines' | 'line' | 'pointer'>,
+  now = new Date(),
+): Result<Playtest> {
   if (!store.user.ok) return store.user;
+  const db = store.user.value;
   const id = randomUUID();
   const stamp = now.toISOString();
-  statement(
-    store.user.value,
-    'INSERT INTO playtests(id, name, setup, pointer, started_at, changed_at) VALUES (?, ?, ?, 0, ?, ?)',
-  ).run(id, name, JSON.stringify(setup), stamp, stamp);
+  db.transaction(() => {
+    statement(
+      db,
+      'INSERT INTO playtests(id, name, setup, line, pointer, started_at, changed_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
+    ).run(id, game.name, JSON.stringify(game.setup), game.line, game.pointer, stamp, stamp);
+    for (const { line, name, parent, fork, actions } of game.lines) {
+      insertLine(db, { id, line, name, parent, fork, stamp });
+      for (const [index, action] of actions.entries()) insertAction(db, id, line, fork + index, action);
+    }
+  }).immediate();
   return getPlaytest(store, id);
 }
 
-/**
- * Autosave, one transaction: with an action, it is written as number `pointer` (counted from 1) and every later one is
- * dropped; without one, only the pointer moves (undo, redo). A pointer beyond the actions is refused: a gap could not
- * be replayed.
- */
-export function recordAction(
-  store: Store,
-  id: string,
-  pointer: number,
-  action: StoredAction | null,
-  now = new Date(),
-): Result<PlaytestSummary> {
-  if (!store.user.ok) return store.user;
-  const db = store.user.value;
-  return db
-    .transaction((): Result<PlaytestSummary> => {
-      const row = findRow(db, id);
-      if (row === undefined) return noPlaytest(id);
-      const most = row.action_count + (action === null ? 0 : 1);
-      const least = action === null ? 0 : 1;
-      if (pointer < least || pointer > most) return outOfRange(pointer, least, most);
-      if (action !== null) {
-        statement(db, 'DELETE FROM playtest_actions WHERE playtest_id = ? AND seq >= ?').run(id, pointer - 1);
-        statement(db, 'INSERT INTO playtest_actions(playtest_id, seq, action) VALUES (?, ?, ?)').run(
-          id,
-          pointer - 1,
-          JSON.stringify(action),
-        );
-      }
-      statement(db, 'UPDATE playtests SET pointer = ?, changed_at = ? WHERE id = ?').run(
-        pointer,
-        now.toISOString(),
-        id,
-      );
-      const after = findRow(db, id);
-      const setup = after === undefined ? null : readSetup(after);
-      return after === undefined || setup === null ? noPlaytest(id) : ok(summaryOf(after, setup));
-    })
-    .immediate();
+interface LineRow extends Pick<PlaytestLine, 'line' | 'name' | 'parent' | 'fork'> {
+  readonly id: string;
+  readonly stamp: string;
 }
 
-/** Takes a playtest and its actions out. */
-export function removePlaytest(store: Store, id: string): Result<Record<string, never>> {
-  if (!store.user.ok) return store.user;
-  const removed = statement(store.user.value, 'DELETE FROM playtests WHERE id = ?').run(id);
-  return removed.changes === 0 ? noPlaytest(id) : ok({});
+/** Adds an empty line to a playtest. */
+export function insertLine(db: Database.Database, { id, line, name, parent, fork, stamp }: LineRow): void {
+  statement(
+    db,
+    'INSERT INTO playtest_lines(playtest_id, line, name, parent, fork, made_at) VALUES (?, ?, ?, ?, ?, ?)',
+  ).run(id, line, name, parent, fork, stamp);
+}
+
+/** Writes the action that is number `seq` of the game, counted from 0. */
+export function insertAction(db: Database.Database, id: string, line: number, seq: number, action: StoredAction): void {
+  statement(db, 'INSERT INTO line_actions(playtest_id, line, seq, action) VALUES (?, ?, ?, ?)').run(
+    id,
+    line,
+    seq,
+    JSON.stringify(action),
+  );
+}
+
+/** The summary of a playtest that is there and can be read. */
+export function summaryById(db: Database.Database, id: string): Result<PlaytestSummary> {
+  const row = findRow(db, id);
+  const setup = row === undefined ? null : readSetup(row);
+  return row !== undefined && setup?.success ? ok(summaryOf(row, setup.data)) : noPlaytest(id);
 }
 
 function findRow(db: Database.Database, id: string): PlaytestRow | undefined {
-  return statement<PlaytestRow>(db, `SELECT ${columns} FROM playtests WHERE id = ?`).get(id);
+  return statement<PlaytestRow>(db, `SELECT ${columns} FROM playtests WHERE id = ? AND removed_at IS NULL`).get(id);
 }
 
-function readSetup(row: PlaytestRow): PlaytestSetup | null {
-  const parsed = PlaytestSetup.safeParse(JSON.parse(row.setup));
-  return parsed.success ? parsed.data : null;
+function readSetup(row: PlaytestRow) {
+  return PlaytestSetup.safeParse(JSON.parse(row.setup));
+}
+
+function placeOf(error: { readonly issues: readonly { readonly path: readonly PropertyKey[] }[] }): string {
+  return error.issues[0]?.path.map(String).join('.') || 'setup';
 }
 
 function summaryOf(row: PlaytestRow, setup: PlaytestSetup): PlaytestSummary {
@@ -138,21 +184,8 @@ function summaryOf(row: PlaytestRow, setup: PlaytestSetup): PlaytestSummary {
     changedAt: row.changed_at,
     actionCount: row.action_count,
     pointer: row.pointer,
+    line: row.line,
+    lineCount: row.line_count,
+    turn: row.turn,
   };
-}
-
-function noPlaytest<T>(id: string): Result<T> {
-  return fail(
-    'not-found',
-    `There is no playtest with the id ${id}; it may have been removed.`,
-    `プレイテスト（ID：${id}）が見つかりません。削除された可能性があります。`,
-  );
-}
-
-function outOfRange<T>(pointer: number, least: number, most: number): Result<T> {
-  return fail(
-    'bad-input',
-    `The playtest cannot be recorded at step ${pointer}: expected ${least} to ${most}. Nothing was changed.`,
-    `プレイテストの手順${pointer}には記録できません（${least}～${most}のみ）。何も変更していません。`,
-  );
 }

@@ -45,9 +45,9 @@ test('kill -9 in the middle of the writing: every recorded action is there at th
 
   const second = await launchDesktop({ dataDir });
   const saved = await askFrom(second.page, 'playtests.get', { id });
-  expect(saved.actions.length).toBeGreaterThanOrEqual(answered);
-  expect(saved.actions).toEqual(saved.actions.map((_, i) => ({ type: 'test', n: i + 1 })));
-  expect(saved.pointer).toBe(saved.actions.length);
+  expect(saved.lines[0]!.actions.length).toBeGreaterThanOrEqual(answered);
+  expect(saved.lines[0]!.actions).toEqual(saved.lines[0]!.actions.map((_, i) => ({ type: 'test', n: i + 1 })));
+  expect(saved.pointer).toBe(saved.lines[0]!.actions.length);
   expect((await askFrom(second.page, 'app.info', {})).notices).toEqual([]);
 });
 

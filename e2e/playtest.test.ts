@@ -75,7 +75,7 @@ test('Battle Spirits by keyboard: start, pay, a way that destroys asks first, un
   await expect.poll(() => hand(page)).toHaveLength(3);
   const before = await hand(page);
   await expect
-    .poll(async () => (await askFrom(page, 'playtests.get', { id })).actions.at(-1))
+    .poll(async () => (await askFrom(page, 'playtests.get', { id })).lines[0]?.actions.at(-1))
     .toMatchObject({
       type: 'pay',
     });
@@ -110,7 +110,7 @@ test('Colossus Order by keyboard: mulligan, set a Gem and a Locus card, play a c
   await page.keyboard.press('Enter');
   await expect.poll(() => hand(page)).toHaveLength(5);
 
-  const { actions } = await askFrom(page, 'playtests.get', { id });
+  const { actions } = (await askFrom(page, 'playtests.get', { id })).lines[0]!;
   for (let i = actions.length; i > 0; i--) await page.keyboard.press('z');
   await expect.poll(() => hand(page)).toEqual(opening);
   await expect.poll(async () => (await askFrom(page, 'playtests.get', { id })).pointer).toBe(0);
@@ -134,7 +134,7 @@ test('by mouse: a card dragged to the field is paid for, one dragged to the Tras
   await page.getByRole('button', { name: /destroys Goradon/ }).click();
   await page.getByRole('button', { name: 'Pay and destroy' }).click();
   await expect.poll(() => hand(page)).toHaveLength(2);
-  const { actions } = await askFrom(page, 'playtests.get', { id });
+  const { actions } = (await askFrom(page, 'playtests.get', { id })).lines[0]!;
   expect(actions.slice(-3).map(({ type }) => type)).toEqual(['pay', 'move', 'pay']);
   expect(problems).toEqual([]);
 });

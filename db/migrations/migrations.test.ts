@@ -100,6 +100,11 @@ const steps: Readonly<Record<string, { readonly before: string; readonly check: 
       (SELECT group_concat(action, ' ') FROM (SELECT action FROM line_actions WHERE line = 1 ORDER BY seq)) AS actions`,
       expected: { pointer: 1, line: 1, lines: 1, actions: '{"type":"draw"} {"type":"shuffle"}' },
     },
+    'user.db 60': {
+      before: `INSERT INTO settings VALUES ('theme', '"dark"');`,
+      check: `SELECT (SELECT value FROM settings) AS theme, (SELECT count(*) FROM table_mappings) AS mappings`,
+      expected: { theme: '"dark"', mappings: 0 },
+    },
     'user.db 70': {
       before: `INSERT INTO decks VALUES ('d', 'battle-spirits', NULL, '赤', '2026-01-01', '2026-01-02');`,
       check: `SELECT (SELECT name_ja FROM decks) AS name, (SELECT count(*) FROM owned_printings) AS owned`,

@@ -5,9 +5,10 @@ import { CardLimit } from '../../db/model/card-limits.ts';
 import { Deck, DeckContent, DeckLine, DeckZone, mostDeckLines, UnresolvedDeckLine } from '../../db/model/deck.ts';
 import { facetNames, sortKeys } from '../../db/model/facets.ts';
 import { GameId } from '../../db/model/game.ts';
-import { Playtest, PlaytestSetup, PlaytestSummary, StoredAction } from '../../db/model/playtest.ts';
+import { Playtest, PlaytestAside, PlaytestSetup, PlaytestSummary, StoredAction } from '../../db/model/playtest.ts';
 import { Settings, SettingsPatch } from '../../db/model/settings.ts';
 import { Language, LocalizedText } from '../../db/model/text.ts';
+import { ImportProgress, importContract } from './import-contract.ts';
 
 /**
  * The contract between the face and the data: every call with its input and output, checked on the main side.
@@ -71,13 +72,13 @@ export const DeckSummary = z.object({
   name: LocalizedText,
   starter: z.boolean(),
   cardCount: z.int(),
-});
   tags: z.array(z.string()).readonly(),
+});
 export type DeckSummary = z.infer<typeof DeckSummary>;
 
-/** A deck list that was read: every line of a card is in exactly one of `cards` and `unresolved`. */
 const Limits = z.object({ cards: z.array(CardLimit).readonly(), own: z.boolean() });
 
+/** A deck list that was read: every line of a card is in exactly one of `cards` and `unresolved`. */
 export const DeckReading = z.object({
   /** null = the list does not say it and no card was found. */
   game: GameId.nullable(),
@@ -122,23 +123,20 @@ export const contract = {
       limit: z.int().min(1).max(500).default(60),
       /** By which names `sort:name` goes. */
       language: Language.optional(),
+      /** The deck that `in:deck`, `in:side` and `in:maybe` mean; without it any of the user's decks. */
+      deck: id.optional(),
     }),
     output: z.object({
       total: z.int(),
-      /** The deck that `in:deck`, `in:side` and `in:maybe` mean; without it any of the user's decks. */
-      deck: id.optional(),
       cards: z.array(LibraryCard),
+      /** What `sort:` says, in its order. */
+      sorts: z.array(sortBy).readonly().optional(),
       error: z
         .object({ at: z.int().min(0), expected: sentence })
         .nullable()
-      /** What `sort:` says, in its order. */
-      sorts: z.array(sortBy).readonly().optional(),
         .default(null),
     }),
   },
-  /** Cards by id; ids that are not in the library are left out of `cards` and named in `missing`. */
-  'library.get': {
-    input: z.object({ game: GameId, ids: z.array(id).max(1000) }),
   /** How the cards that a search finds are spread; null where the search is wrong. */
   'library.facets': {
     input: z.object({
@@ -183,6 +181,9 @@ export const contract = {
     input: empty,
     output: z.array(z.object({ game: GameId, id: z.string(), count: z.int() })).readonly(),
   },
+  /** Cards by id; ids that are not in the library are left out of `cards` and named in `missing`. */
+  'library.get': {
+    input: z.object({ game: GameId, ids: z.array(id).max(1000) }),
     output: z.object({ cards: z.array(LibraryCard), missing: z.array(z.string()) }),
   },
   /** Cards whose names come near to one that was written wrongly, the nearest first. */
@@ -194,6 +195,7 @@ export const contract = {
     }),
     output: z.array(LibraryCard).readonly(),
   },
+  ...importContract,
   'decks.list': { input: empty, output: z.array(DeckSummary) },
   'decks.get': { input: z.object({ id }), output: Deck },
   /** The decks that hold a card, with the copies over all zones. */
@@ -212,18 +214,18 @@ export const contract = {
       name: LocalizedText,
       lines: z.array(DeckLine).max(mostDeckLines),
       unresolved: z.array(UnresolvedDeckLine).max(mostDeckLines).optional(),
-    }),
-    output: Deck,
       ...DeckContent.pick({ notes: true, tags: true, cover: true }).partial().shape,
       session: id.optional(),
+    }),
+    output: Deck,
   },
-  'decks.remove': { input: z.object({ id }), output: empty },
-  /** Reads a pasted list or a file of up to 2 MB, without writing anything. */
   /** What a deck was at the end of each session of editing, the newest first. */
   'decks.versions': {
     input: z.object({ id }),
     output: z.array(z.object({ number: z.int().min(1), savedAt: z.string(), content: DeckContent })).readonly(),
   },
+  'decks.remove': { input: z.object({ id }), output: empty },
+  /** Reads a pasted list or a file of up to 2 MB, without writing anything. */
   'decks.read': {
     input: z.object({
       source: z.union([
@@ -238,18 +240,70 @@ export const contract = {
   },
   /** A deck as the text of a file. */
   'decks.write': {
-    input: z.object({ id, format: z.enum(deckFormats), language: Language }),
-    output: z.object({ fileName: z.string(), text: z.string() }),
+    input: z.object({
+      id,
+      format: z.enum(deckFormats),
+      language: Language,
+      /** For Tabletop Simulator: where the pictures of the cards will lie; null = without pictures. */
+      pictures: z.string().max(2000).nullable().default(null),
+    }),
+    output: z.object({
+      fileName: z.string(),
+      text: z.string(),
+      /** What the page is to draw: card faces (ids) in rows, and the picture on the backs; null = nothing. */
+      pictures: z
+        .object({
+          sheets: z
+            .array(
+              z.object({
+                fileName: z.string(),
+                columns: z.int(),
+                rows: z.int(),
+                cards: z.array(z.string()).readonly(),
+              }),
+            )
+            .readonly(),
+          back: z.string(),
+        })
+        .nullable(),
+    }),
   },
+  /** The restricted list of a game in force: the user's own, else the one that ships with the app. */
+  'limits.get': { input: z.object({ game: GameId }), output: Limits },
+  /** Keeps the user's own list; null = the one that ships with the app is in force again. */
+  'limits.set': { input: z.object({ game: GameId, cards: z.array(CardLimit).max(2000).nullable() }), output: Limits },
   'playtests.list': { input: empty, output: z.array(PlaytestSummary) },
+  /** The saved games that cannot be read: set aside, not changed. */
+  'playtests.aside': { input: empty, output: z.array(PlaytestAside) },
   'playtests.get': { input: z.object({ id }), output: Playtest },
   'playtests.start': { input: z.object({ name: z.string().min(1).max(200), setup: PlaytestSetup }), output: Playtest },
-  /** Autosave: `action` is written at `pointer - 1` and later actions are dropped; without it only the pointer moves. */
+  /** Autosave: `action` is written behind the last one of its line, or begins a new line; without it only line and pointer move. */
   'playtests.record': {
-    input: z.object({ id, pointer: z.int().min(0), action: StoredAction.nullable() }),
+    input: z.object({
+      id,
+      line: z.int().min(1).default(1),
+      /** The line begins here, at the end of the first `pointer - 1` actions of the line `from`. */
+      from: z.int().min(1).nullable().default(null),
+      pointer: z.int().min(0),
+      action: StoredAction.nullable(),
+      turn: z.int().nullable().default(null),
+    }),
     output: PlaytestSummary,
   },
+  /** Names a line, or takes it out of the list and brings it back. */
+  'playtests.line': {
+    input: z.object({
+      id,
+      line: z.int().min(1),
+      name: z.string().min(1).max(200).nullable().optional(),
+      removed: z.boolean().optional(),
+    }),
+    output: PlaytestSummary,
+  },
+  'playtests.rename': { input: z.object({ id, name: z.string().min(1).max(200) }), output: PlaytestSummary },
+  /** Takes a game out of the list; `playtests.restore` brings it back within 30 days. */
   'playtests.remove': { input: z.object({ id }), output: empty },
+  'playtests.restore': { input: z.object({ id }), output: empty },
 } as const satisfies Record<string, { input: z.ZodType; output: z.ZodType }>;
 
 export type Contract = typeof contract;
@@ -268,10 +322,6 @@ export const CallErrorCode = z.enum([
 ]);
 export type CallErrorCode = z.infer<typeof CallErrorCode>;
 
-  /** The restricted list of a game in force: the user's own, else the one that ships with the app. */
-  'limits.get': { input: z.object({ game: GameId }), output: Limits },
-  /** Keeps the user's own list; null = the one that ships with the app is in force again. */
-  'limits.set': { input: z.object({ game: GameId, cards: z.array(CardLimit).max(2000).nullable() }), output: Limits },
 /** An error as it travels: a code for the program, a sentence for people. */
 export const CallError = z.object({ code: CallErrorCode, message: sentence });
 export type CallError = z.infer<typeof CallError>;
@@ -283,6 +333,9 @@ export type CallResult<N extends CallName> =
 /** What the main side sends unasked. */
 export const events = {
   'library.status': LibraryStatus,
+  /** Cards came into the library or changed in it: what was asked of it before is old. */
+  'library.changed': empty,
+  'import.progress': ImportProgress,
   notice: Notice,
   /** A menu command or a key that the host caught. */
   command: z.object({ name: z.enum(['undo', 'redo', 'new-playtest', 'settings']) }),

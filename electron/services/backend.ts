@@ -1,6 +1,8 @@
 import { type DataClient, startClient } from '../../db/client.ts';
-import type { AppInfo, CallName, EventName, EventPayload, LibraryStatus } from '../ipc/contract.ts';
+import { createImportClient } from '../../db/import-client.ts';
+import type { AppInfo, EventName, EventPayload, LibraryStatus } from '../ipc/contract.ts';
 import type { Handlers, Router } from '../ipc/router.ts';
+import { importHandlers } from './imports.ts';
 import { languageOf } from './language.ts';
 import type { Log } from './log.ts';
 
@@ -9,6 +11,8 @@ export interface BackendOptions {
   readonly assetsDir: string;
   /** The built data thread. */
   readonly worker: URL | string;
+  /** The built thread of card import. */
+  readonly importWorker: URL | string;
   readonly version: string;
   readonly host: AppInfo['host'];
   readonly hostReason: AppInfo['hostReason'];
@@ -49,6 +53,12 @@ export function startBackend(options: BackendOptions): Backend {
     },
   });
 
+  const imports = createImportClient({
+    worker: options.importWorker,
+    onProgress: (id, progress) => emit('import.progress', { id, ...progress }),
+    log: options.log,
+  });
+
   async function info(): Promise<AppInfo> {
     const notices = await data.call('notices.list', null);
     return {
@@ -62,7 +72,11 @@ export function startBackend(options: BackendOptions): Backend {
     };
   }
 
-  const handlers: Handlers = { ...passedOn(data), 'app.info': async () => ({ ok: true, value: await info() }) };
+  const handlers: Handlers = {
+    ...passedOn(data),
+    ...importHandlers(data, imports, () => emit('library.changed', {})),
+    'app.info': async () => ({ ok: true, value: await info() }),
+  };
   let loaded: Promise<Router> | undefined;
   const load = async (): Promise<Router> => (await import('../ipc/router.ts')).createRouter(handlers, options.log);
   return {
@@ -76,12 +90,17 @@ export function startBackend(options: BackendOptions): Backend {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    close: () => data.close(),
+    async close() {
+      await imports.closeAll();
+      await data.close();
+    },
   };
 }
 
+type PassedOn = Omit<Handlers, 'app.info' | keyof ReturnType<typeof importHandlers>>;
+
 /** The calls that the data thread serves under the same name. */
-function passedOn(data: DataClient): Omit<Handlers, 'app.info'> {
+function passedOn(data: DataClient): PassedOn {
   return {
     'notices.dismiss': (input) => data.call('notices.dismiss', input),
     'settings.get': () => data.call('settings.get', null),
@@ -98,16 +117,20 @@ function passedOn(data: DataClient): Omit<Handlers, 'app.info'> {
     'decks.list': () => data.call('decks.list', null),
     'decks.get': (input) => data.call('decks.get', input),
     'decks.save': (input) => data.call('decks.save', input),
+    'decks.versions': (input) => data.call('decks.versions', input),
+    'limits.get': (input) => data.call('limits.get', input),
+    'limits.set': (input) => data.call('limits.set', input),
     'decks.remove': (input) => data.call('decks.remove', input),
     'decks.read': (input) => data.call('decks.read', input),
     'decks.write': (input) => data.call('decks.write', input),
     'playtests.list': () => data.call('playtests.list', null),
+    'playtests.aside': () => data.call('playtests.aside', null),
     'playtests.get': (input) => data.call('playtests.get', input),
     'playtests.start': (input) => data.call('playtests.start', input),
     'playtests.record': (input) => data.call('playtests.record', input),
+    'playtests.line': (input) => data.call('playtests.line', input),
+    'playtests.rename': (input) => data.call('playtests.rename', input),
     'playtests.remove': (input) => data.call('playtests.remove', input),
-  } satisfies Omit<Handlers, Exclude<CallName, keyof Handlers> | 'app.info'>;
+    'playtests.restore': (input) => data.call('playtests.restore', input),
+  } satisfies PassedOn;
 }
-    'decks.versions': (input) => data.call('decks.versions', input),
-    'limits.get': (input) => data.call('limits.get', input),
-    'limits.set': (input) => data.call('limits.set', input),

@@ -34,7 +34,7 @@ function SavedPlaytest({ id }: { readonly id: string }) {
 }
 
 function OpenTable({ opened }: { readonly opened: Extract<Opened, { readonly ok: true }>['value'] }) {
-  const [api] = useState(() => createTableStore(opened.playtest, opened.history));
+  const [api] = useState(() => createTableStore(opened.playtest, opened.lines));
   return (
     <TableProvider value={api}>
       <div className={styles.screen}>

@@ -4,14 +4,15 @@ import type { Bilingual } from '../../../db/model/text.ts';
 import type { CallError } from '../../../electron/ipc/contract.ts';
 import { rulesOf } from '../../engine/games/index.ts';
 import type { TableState } from '../../engine/table/game.ts';
-import { type Playable, replay, type StoredEntry } from '../../engine/table/history.ts';
+import type { Playable } from '../../engine/table/history.ts';
+import { replayLines, type StoredLine } from '../../engine/table/lines.ts';
 import { call } from '../../shared/client/bridge.ts';
-import type { TableAction, TableHistory } from './shared/table-store.ts';
+import type { TableAction, TableLines } from './shared/table-store.ts';
 
 /** A saved game, replayed to where it was left. */
 interface OpenPlaytest {
   readonly playtest: Playtest;
-  readonly history: TableHistory;
+  readonly lines: TableLines;
   /** Card ids that the library no longer knows. */
   readonly missing: readonly string[];
   /** Why saved actions could not be done again, in their order. */
@@ -28,7 +29,7 @@ const cardsAtATime = 500;
 export async function openPlaytest(id: string): Promise<Opened> {
   const playtest = await call('playtests.get', { id });
   if (!playtest.ok) return playtest;
-  const { setup, actions, pointer } = playtest.value;
+  const { setup, line, pointer } = playtest.value;
   const cards: Record<string, CardDefinition> = {};
   const missing: string[] = [];
   const ids = [...new Set(setup.lines.map((line) => line.card))];
@@ -40,7 +41,9 @@ export async function openPlaytest(id: string): Promise<Opened> {
   }
   const rules = rulesOf(setup.game);
   const start = rules.newGame({ ...setup, cards });
-  const history = replay(rules as Playable<TableState, TableAction>, start, actions as readonly StoredEntry[], pointer);
-  const refused = history.entries.flatMap((entry) => (entry.refusal === null ? [] : [entry.refusal.message]));
-  return { ok: true, value: { playtest: playtest.value, history, missing, refused } };
+  const stored = playtest.value.lines as readonly StoredLine[];
+  const lines = replayLines(rules as Playable<TableState, TableAction>, start, stored, line, pointer);
+  const entries = new Set(lines.all.flatMap((one) => one.entries));
+  const refused = [...entries].flatMap((entry) => (entry.refusal === null ? [] : [entry.refusal.message]));
+  return { ok: true, value: { playtest: playtest.value, lines, missing, refused } };
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Route, Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import type { Playtest, PlaytestSetup } from '../../../db/model/playtest.ts';
+import type { Playtest, PlaytestSetup, StoredAction } from '../../../db/model/playtest.ts';
 import type { CallError } from '../../../electron/ipc/contract.ts';
 import { setBridge } from '../../shared/client/bridge.ts';
 import { setLibraryStatus } from '../../shared/client/library-status.ts';
@@ -28,8 +28,9 @@ let bridge: FakeBridge;
 let saved: Map<string, Playtest>;
 const gone: CallError = { code: 'not-found', message: { en: 'It is gone.', ja: '見つかりません。' } };
 
-function save(id: string, more: Partial<Playtest> = {}): void {
-  const actions = more.actions ?? [];
+type Saved = Partial<Playtest> & { readonly actions?: StoredAction[] };
+
+function save(id: string, { actions = [], ...more }: Saved = {}): void {
   saved.set(id, {
     id,
     name: `Game ${id}`,
@@ -40,8 +41,11 @@ function save(id: string, more: Partial<Playtest> = {}): void {
     changedAt: '2026-11-30T11:00:00Z',
     actionCount: actions.length,
     pointer: actions.length,
+    line: 1,
+    lineCount: 1,
+    turn: null,
     setup,
-    actions,
+    lines: [{ line: 1, name: null, parent: null, fork: 0, removed: false, actions }],
     ...more,
   });
 }

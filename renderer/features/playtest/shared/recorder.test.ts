@@ -32,21 +32,23 @@ function slowBridge() {
 afterEach(() => setBridge(null));
 
 const draw = { type: 'draw', count: 1 };
+/** A step of the first line. */
+const step = (pointer: number, action: { type: string } | null) => ({ line: 1, from: null, pointer, action });
 
 describe('autosave', () => {
   test('one action after the other, in order, however fast they come', async () => {
     const data = slowBridge();
     const states: Saving[] = [];
     const recorder = createRecorder('g', (saving) => states.push(saving));
-    recorder.record({ pointer: 1, action: draw });
-    recorder.record({ pointer: 0, action: null });
-    recorder.record({ pointer: 1, action: { type: 'shuffle' } });
+    recorder.record(step(1, draw), 1);
+    recorder.record(step(0, null), 1);
+    recorder.record(step(1, { type: 'shuffle' }), 1);
     expect(data.written).toHaveLength(1);
     for (let i = 0; i < 3; i++) await data.answer();
     expect(data.written).toEqual([
-      { id: 'g', pointer: 1, action: draw },
-      { id: 'g', pointer: 0, action: null },
-      { id: 'g', pointer: 1, action: { type: 'shuffle' } },
+      { id: 'g', turn: 1, ...step(1, draw) },
+      { id: 'g', turn: 1, ...step(0, null) },
+      { id: 'g', turn: 1, ...step(1, { type: 'shuffle' }) },
     ]);
     expect(states.at(-1)).toEqual({ state: 'kept' });
   });
@@ -55,25 +57,25 @@ describe('autosave', () => {
     const data = slowBridge();
     const states: Saving[] = [];
     const recorder = createRecorder('g', (saving) => states.push(saving));
-    recorder.record({ pointer: 1, action: draw });
-    recorder.record({ pointer: 2, action: { type: 'shuffle' } });
+    recorder.record(step(1, draw), 1);
+    recorder.record(step(2, { type: 'shuffle' }), 1);
     await data.fail();
     expect(states.at(-1)).toMatchObject({ state: 'wrong', error: { message: disk } });
     recorder.retry();
     await data.answer();
     await data.answer();
-    expect(data.written.map((step) => (step as { pointer: number }).pointer)).toEqual([1, 1, 2]);
+    expect(data.written.map((input) => (input as { pointer: number }).pointer)).toEqual([1, 1, 2]);
     expect(states.at(-1)).toEqual({ state: 'kept' });
   });
 
   test('the next action tries again by itself', async () => {
     const data = slowBridge();
     const recorder = createRecorder('g', () => {});
-    recorder.record({ pointer: 1, action: draw });
+    recorder.record(step(1, draw), 1);
     await data.fail();
-    recorder.record({ pointer: 2, action: draw });
+    recorder.record(step(2, draw), 1);
     await data.answer();
     await data.answer();
-    expect(data.written.map((step) => (step as { pointer: number }).pointer)).toEqual([1, 1, 2]);
+    expect(data.written.map((input) => (input as { pointer: number }).pointer)).toEqual([1, 1, 2]);
   });
 });

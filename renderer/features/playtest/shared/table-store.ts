@@ -3,9 +3,10 @@ import { createStore, type StoreApi, useStore } from 'zustand';
 import type { Playtest } from '../../../../db/model/playtest.ts';
 import { rulesOf } from '../../../engine/games/index.ts';
 import type { Refusal, TableState } from '../../../engine/table/game.ts';
-import { current, type History, jump, perform, storedEntry } from '../../../engine/table/history.ts';
+import { current, type History } from '../../../engine/table/history.ts';
+import { changedLine, goTo, type Lines, moved, performInLines } from '../../../engine/table/lines.ts';
 import { type AnyOption, type AnyOutcome, optionKey, optionsOfCard } from './options.ts';
-import { createRecorder, type Saving } from './recorder.ts';
+import { createRecorder, type LineChange, type Saving } from './recorder.ts';
 
 /** Any game's action: the engine of the game checks it. */
 export interface TableAction {
@@ -20,10 +21,14 @@ interface Question {
 }
 
 export type TableHistory = History<TableState, TableAction>;
+export type TableLines = Lines<TableState, TableAction>;
 
 /** The table of one playtest: its history, what is selected, and what the pointer or focus previews. */
 export interface TableStore {
   readonly playtest: Pick<Playtest, 'id' | 'name' | 'setup'>;
+  /** All lines of play that the game has. */
+  readonly lines: TableLines;
+  /** The line in force: `lines.history`. */
   readonly history: TableHistory;
   readonly saving: Saving;
   /** The instance (or ref) that is selected; null = none. */
@@ -50,6 +55,10 @@ export interface TableStore {
   undo(): void;
   redo(): void;
   jumpTo(pointer: number): void;
+  /** Goes to the end of another line, or to a point of it. */
+  goToLine(line: number, pointer?: number): void;
+  /** Names a line, takes it out of the list or brings it back. */
+  changeLine(change: LineChange): void;
   select(instance: string | null): void;
   showOption(key: string): void;
   arriveAt(level: number | null): void;
@@ -72,33 +81,38 @@ const nothingChosen = {
 /** How many outcomes are fetched at a time. */
 const page = 50;
 
-export function createTableStore(playtest: TableStore['playtest'], history: TableHistory): TableStoreApi {
+export function createTableStore(playtest: TableStore['playtest'], lines: TableLines): TableStoreApi {
   const rules = rulesOf(playtest.setup.game);
   return createStore<TableStore>()((set, get) => {
     const recorder = createRecorder(playtest.id, (saving) => set({ saving }));
 
-    function moveTo(pointer: number): void {
-      const next = jump(get().history, pointer);
-      if (next === get().history) return;
-      set({ history: next, ...nothingChosen });
-      recorder.record({ pointer: next.pointer, action: null });
+    function show(next: TableLines): void {
+      set({ lines: next, history: next.history, ...nothingChosen });
     }
+    function moveTo(line: number, pointer?: number): void {
+      const next = goTo(get().lines, line, pointer);
+      if (next === get().lines) return;
+      show(next);
+      recorder.record(moved(next.line, next.history.pointer), current(next.history).turn.number);
+    }
+    const jumpTo = (pointer: number) => moveTo(get().lines.line, pointer);
 
     return {
       playtest,
-      history,
+      lines,
+      history: lines.history,
       saving: { state: 'kept' },
       selected: null,
       ...nothingChosen,
 
       act(action) {
-        const done = perform(rules, get().history, action);
+        const done = performInLines(rules, get().lines, action);
         if (!done.ok) {
           set({ refusal: done.refusal, asked: null });
           return false;
         }
-        set({ history: done.history, ...nothingChosen });
-        recorder.record({ pointer: done.history.pointer, action: storedEntry(done.entry) });
+        show(done.lines);
+        recorder.record(done.step, current(done.lines.history).turn.number);
         return true;
       },
       askToPay(outcome) {
@@ -112,9 +126,16 @@ export function createTableStore(playtest: TableStore['playtest'], history: Tabl
         else get().act(payment);
       },
       dropQuestion: () => set({ asked: null }),
-      undo: () => moveTo(get().history.pointer - 1),
-      redo: () => moveTo(get().history.pointer + 1),
-      jumpTo: moveTo,
+      undo: () => jumpTo(get().history.pointer - 1),
+      redo: () => jumpTo(get().history.pointer + 1),
+      jumpTo,
+      goToLine: moveTo,
+      changeLine(change) {
+        const { line, name, removed } = change;
+        const given = { ...(name === undefined ? {} : { name }), ...(removed === undefined ? {} : { removed }) };
+        set({ lines: changedLine(get().lines, line, given) });
+        recorder.changeLine(change);
+      },
       select(instance) {
         // The card that gets the focus back from a dialog is selected already: nothing that was chosen is lost.
         if (instance !== get().selected) set({ selected: instance, ...nothingChosen });

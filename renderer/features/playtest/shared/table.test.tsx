@@ -118,8 +118,8 @@ describe('time at the table', () => {
     await userEvent.click(within(alert).getByRole('button', { name: 'Save again' }));
     await screen.findByText('Saved');
     expect(bridge.calls.filter(({ name }) => name === 'playtests.record').map(({ input }) => input)).toEqual([
-      { id: 'test', pointer: 1, action: { type: 'draw', count: 1 } },
-      { id: 'test', pointer: 1, action: { type: 'draw', count: 1 } },
+      { id: 'test', line: 1, from: null, turn: 1, pointer: 1, action: { type: 'draw', count: 1 } },
+      { id: 'test', line: 1, from: null, turn: 1, pointer: 1, action: { type: 'draw', count: 1 } },
     ]);
   });
 

@@ -4,6 +4,7 @@ import type { GameId } from '../../../../db/model/game.ts';
 import { rulesOf } from '../../../engine/games/index.ts';
 import type { TableState } from '../../../engine/table/game.ts';
 import { begin, type Playable, replay } from '../../../engine/table/history.ts';
+import { oneLine } from '../../../engine/table/lines.ts';
 import { setBridge } from '../../../shared/client/bridge.ts';
 import { bundledCards, type FakeBridge, fakeBridge, starterDecks } from '../../../shared/testing/fake-bridge.ts';
 import { Table } from '../shared/Table.tsx';
@@ -50,6 +51,7 @@ export function openTable({
 }: Given = {}): OpenedTable {
   const bridge = fakeBridge();
   bridge.answer('playtests.record', () => ({}) as never);
+  bridge.answer('playtests.line', () => ({}) as never);
   setBridge(bridge);
   const found = starterDecks().find(({ id }) => id === deck);
   if (found === undefined) throw new Error(`there is no starter deck ${deck}`);
@@ -74,7 +76,7 @@ export function openTable({
       : begin(position);
   const refused = history.entries.find((entry) => entry.refusal !== null)?.refusal;
   if (refused) throw new Error(refused.message.en);
-  const api = createTableStore({ id: 'test', name: 'Test', setup }, history);
+  const api = createTableStore({ id: 'test', name: 'Test', setup }, oneLine(history));
   render(
     <TableProvider value={api}>
       <Table view={viewOf(game)} />
