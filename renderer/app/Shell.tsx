@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { AppInfo, EventPayload } from '../../electron/ipc/contract.ts';
 import { setLibraryStatus, useLibraryStatus } from '../shared/client/library-status.ts';
@@ -17,6 +17,8 @@ import styles from './Shell.module.css';
 import { screenOf, screens } from './screens.ts';
 import { TopBar } from './TopBar.tsx';
 import { appTexts } from './texts.ts';
+
+const CardZoom = lazy(async () => ({ default: (await import('../shared/card-zoom/CardZoom.tsx')).CardZoom }));
 
 /** What stands around every screen: the bar, notices, loading of cards, the sheet of keys, and what is read aloud. */
 export function Shell({ info }: { readonly info: AppInfo }) {
@@ -66,6 +68,9 @@ export function Shell({ info }: { readonly info: AppInfo }) {
           .toSorted((a, b) => Number(b === screen) - Number(a === screen))
           .map((name) => ({ scope: name, name: t(name) }))}
       />
+      <Suspense>
+        <CardZoom command={appCommands.look} />
+      </Suspense>
       <LiveRegion />
     </div>
   );

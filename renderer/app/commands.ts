@@ -11,6 +11,11 @@ export const appCommands = defineCommands(everywhere, {
   playtest: { keys: ['Alt+3'], text: { en: 'Playtest', ja: '一人回し' }, whileTyping: true },
   newPlaytest: { keys: ['Mod+N'], text: { en: 'New playtest', ja: '新しい一人回し' }, whileTyping: true },
   settings: { keys: ['Alt+4', 'Mod+,'], text: { en: 'Settings', ja: '設定' }, whileTyping: true },
+  look: {
+    keys: ['Shift+Space', 'Alt+Z'],
+    text: { en: 'Enlarge the card (hold, or press again)', ja: 'カードを拡大(押している間、またはもう一度押すまで)' },
+    whileTyping: true,
+  },
   theme: {
     keys: ['Alt+T'],
     text: { en: 'Light or dark theme', ja: 'ライト・ダークテーマの切り替え' },

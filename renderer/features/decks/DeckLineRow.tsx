@@ -32,6 +32,8 @@ export function DeckLineRow({ id, known, fixed, tabStop, problems, onFocus, onLe
   const otherName = card?.card.name[other];
   return (
     <li
+      data-card={card?.id}
+      data-game={card?.game}
       className={cx(styles.row, line.count === 0 && styles.none, problems.length > 0 && styles.wrong)}
       onFocus={onFocus}
       onBlur={(event) => {

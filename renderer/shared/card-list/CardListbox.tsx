@@ -134,6 +134,8 @@ export function CardListbox(props: CardListboxProps) {
                   key={card?.id ?? index}
                   id={`${id}-${index}`}
                   data-index={index}
+                  data-card={card?.id}
+                  data-game={card?.game}
                   role="option"
                   aria-selected={card !== undefined && card.id === selectedId}
                   aria-setsize={total}

@@ -28,7 +28,7 @@ export function CardHead({ cardKey, option }: CardHeadProps) {
     card === undefined ? [] : [kindWord(card.kind)[language], ...groups(card).map((id) => familyWord(id)[language])];
   const text = card?.text === undefined ? null : localized(card.text, language);
   return (
-    <header className={styles.head}>
+    <header className={styles.head} data-card={cardKey}>
       {card !== undefined && (
         <CardFace game={state.game} card={card} rendering="full" language={language} className={styles.face ?? ''} />
       )}

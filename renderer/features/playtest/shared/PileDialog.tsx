@@ -28,7 +28,7 @@ export function PileDialog({ title, cards, Acts, onClose }: PileDialogProps) {
         {[...cards].reverse().map(({ id, card }) => {
           const definition = definitionOf(state, card);
           return (
-            <li key={id} className={styles.card}>
+            <li key={id} className={styles.card} data-card={card}>
               {definition === undefined ? (
                 <span>{cardName(state, card, language)}</span>
               ) : (

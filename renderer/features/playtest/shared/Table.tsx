@@ -15,6 +15,7 @@ import { StepBar } from './StepBar.tsx';
 import styles from './Table.module.css';
 import { TableKeys } from './TableKeys.tsx';
 import { stateOf, useTable } from './table-store.ts';
+import { useZoomSource } from './use-zoom-source.ts';
 
 /** The table of a playtest: steps on top, zones on the left, the field, the hand at the foot, the selected card on the right. */
 export function Table({ view }: { readonly view: GameView }) {
@@ -26,6 +27,7 @@ export function Table({ view }: { readonly view: GameView }) {
   const ids = useMemo(() => hand.map(({ id }) => id), [hand]);
   const root = useRef<HTMLDivElement>(null);
   useMotion(root);
+  useZoomSource();
   const toggleLog = () => setLog((open) => !open);
   return (
     <div ref={root} className={styles.table}>
