@@ -38,6 +38,9 @@ export interface ImportOptions {
   readonly onCard?: (phase: ImportPhase) => void;
 }
 
+/** Thrown in `onCard` by a caller that wants no more: it comes out of the import again, and nothing has happened. */
+export class ImportStopped extends Error {}
+
 /**
  * Takes card data into the library as the user's own, all files in one transaction: an interruption leaves the library
  * as it was (A-133), and so does an error. The user's cards outlast the bundled ones (A-137).
@@ -66,6 +69,7 @@ export function importCards(
     return ok(reports);
   } catch (thrown) {
     if (db.inTransaction) db.exec('ROLLBACK');
+    if (thrown instanceof ImportStopped) throw thrown;
     return { ok: false, error: errorFromThrown(thrown) };
   }
 }

@@ -57,11 +57,14 @@ export function rendererConfig(): InlineConfig {
   };
 }
 
+/** The threads beside the main process of both hosts. */
+const threads = { worker: 'db/worker.ts', 'import-worker': 'db/import-worker.ts' } as const;
+
 /** The parts of dist/ by name. The renderer comes last: the age of its page stands for the age of the build. */
 const parts = {
-  main: () => nodeBundle({ main: 'electron/desktop/main.ts', worker: 'db/worker.ts' }, 'main', 'es'),
+  main: () => nodeBundle({ main: 'electron/desktop/main.ts', ...threads }, 'main', 'es'),
   preload: () => nodeBundle({ preload: 'electron/desktop/preload.ts' }, 'preload', 'cjs'),
-  browser: () => nodeBundle({ main: 'electron/browser/main.ts', worker: 'db/worker.ts' }, 'browser', 'es'),
+  browser: () => nodeBundle({ main: 'electron/browser/main.ts', ...threads }, 'browser', 'es'),
   cli: () => nodeBundle({ costwise: 'electron/cli/costwise.ts' }, 'cli', 'es'),
   renderer: rendererConfig,
 } as const;

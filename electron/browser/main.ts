@@ -18,6 +18,7 @@ const backend = startBackend({
   dataDir,
   assetsDir: join(root, 'assets'),
   worker: join(here, 'worker.js'),
+  importWorker: join(here, 'import-worker.js'),
   version,
   host: 'browser',
   hostReason: reason,

@@ -38,6 +38,7 @@ if (app.requestSingleInstanceLock()) {
     dataDir,
     assetsDir: join(root, 'assets'),
     worker: join(here, 'worker.js'),
+    importWorker: join(here, 'import-worker.js'),
     version: app.getVersion(),
     host: 'desktop',
     hostReason: null,

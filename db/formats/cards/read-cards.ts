@@ -9,6 +9,7 @@ import type { CardReading, RowReading } from './card-file.ts';
 import { readCsvRow, suggestMapping } from './csv.ts';
 import { type CsvTable, readCsvTable } from './csv-table.ts';
 import { checked } from './draft.ts';
+import { tooLarge } from './file-size.ts';
 import { gather, type RowOfFile } from './gather.ts';
 import { readRowA, readRowB, readRowD, readRowE } from './public-forms.ts';
 
@@ -31,20 +32,6 @@ function publicFormOf(row: unknown): PublicForm | null {
   if ('cardNo' in row) return 'e';
   if ('nameEN' in row || 'nameJP' in row || 'cardType' in row) return 'b';
   return 'Color' in row || 'Reduction' in row || 'isToken' in row ? 'd' : null;
-}
-
-/** No card data is larger, in bytes: such a file was chosen by mistake. */
-export const largestCardFile = 128_000_000;
-
-/** Why a file of `bytes` is not even read; null = it is small enough. */
-export function tooLarge(bytes: number): ReturnType<typeof refused> | null {
-  if (bytes <= largestCardFile) return null;
-  const size = Math.ceil(bytes / 1_000_000);
-  return refused(
-    null,
-    `The file has ${size} MB; at most ${largestCardFile / 1_000_000} MB are read. No card data is that large: split it, or choose another file.`,
-    `ファイルのサイズは${size}MBです。読み込めるのは${largestCardFile / 1_000_000}MBまでです。カードデータとしては大きすぎるため、分割するか別のファイルを選んでください。`,
-  );
 }
 
 /** A file of which is known what it is; its rows are not read yet. */
