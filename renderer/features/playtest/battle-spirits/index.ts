@@ -1,3 +1,5 @@
+import type { BattleSpiritsState } from '../../../engine/games/battle-spirits/state.ts';
+import type { TableState } from '../../../engine/table/game.ts';
 import type { GameView } from '../shared/game-view.ts';
 import { ByHand } from './ByHand.tsx';
 import { CardActs } from './CardActs.tsx';
@@ -6,6 +8,9 @@ import { OpeningHand } from './OpeningHand.tsx';
 import { TableActs } from './TableActs.tsx';
 import { WayLine } from './WayLine.tsx';
 import { Zones } from './Zones.tsx';
+
+/** What is paid lies in the core Trash until the refresh step. */
+const trashCores = (state: TableState) => (state as BattleSpiritsState).player.trashCores;
 
 /** Battle Spirits' parts of the table. */
 export const battleSpiritsView: GameView = {
@@ -18,4 +23,8 @@ export const battleSpiritsView: GameView = {
   TableActs,
   handNote: () => null,
   handDrops: {},
+  spending: {
+    name: { en: 'cores paid', ja: '支払ったコア' },
+    of: (before, after) => trashCores(after) - trashCores(before),
+  },
 };

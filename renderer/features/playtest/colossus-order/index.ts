@@ -1,3 +1,5 @@
+import type { ColossusOrderState } from '../../../engine/games/colossus-order/state.ts';
+import type { TableState } from '../../../engine/table/game.ts';
 import type { GameView } from '../shared/game-view.ts';
 import { ByHand } from './ByHand.tsx';
 import { CardActs } from './CardActs.tsx';
@@ -7,6 +9,9 @@ import { OpeningHand } from './OpeningHand.tsx';
 import { TableActs } from './TableActs.tsx';
 import { WayLine } from './WayLine.tsx';
 import { Zones } from './Zones.tsx';
+
+/** The Locus Counter moves by what is paid. */
+const counter = (state: TableState) => (state as ColossusOrderState).player.locus.counter;
 
 /** Colossus Order's parts of the table. */
 export const colossusOrderView: GameView = {
@@ -20,4 +25,8 @@ export const colossusOrderView: GameView = {
   handNote,
   handFate,
   handDrops: { 'set-gems': 'set-gem', 'locus-down': 'set-locus' },
+  spending: {
+    name: { en: 'Locus Points paid', ja: '支払ったロカスポイント' },
+    of: (before, after) => Math.max(0, counter(after) - counter(before)),
+  },
 };

@@ -18,6 +18,7 @@ import { stateOf, useTable } from './table-store.ts';
 import { useZoomSource } from './use-zoom-source.ts';
 
 /** The table of a playtest: steps on top, zones on the left, the field, the hand at the foot, the selected card on the right. */
+import { useTime } from './time/use-time.ts';
 export function Table({ view }: { readonly view: GameView }) {
   const t = useTexts(playtestTexts);
   const state = useTable(stateOf);
@@ -31,6 +32,7 @@ export function Table({ view }: { readonly view: GameView }) {
   const toggleLog = () => setLog((open) => !open);
   return (
     <div ref={root} className={styles.table}>
+  const time = useTime();
       <DragTable handDrops={view.handDrops}>
         <TableKeys hand={ids} onLog={toggleLog} />
         <StepBar onLog={toggleLog} logOpen={log} />
@@ -43,10 +45,10 @@ export function Table({ view }: { readonly view: GameView }) {
         </FieldZone>
         <Hand cards={hand} order={order} onOrder={setOrder} view={view} />
         <aside className={styles.panel} aria-label={t('zoomIn')}>
-          {state.stage === 'setup' ? (
+          {log ? (
+            <LogPanel spending={view.spending} time={time} onClose={toggleLog} />
+          ) : state.stage === 'setup' ? (
             <view.OpeningHand />
-          ) : log ? (
-            <LogPanel onClose={toggleLog} />
           ) : (
             <Panel view={view} />
           )}

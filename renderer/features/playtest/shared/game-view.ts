@@ -27,4 +27,25 @@ export interface GameView {
   readonly handDrops: HandDrops;
   /** What can be done with no card in particular: draw, mill, shuffle, life. */
   readonly TableActs: ComponentType;
+  /** What payments are counted in for the figures of a game, and how much the one between two states has cost. */
+  readonly spending: {
+    readonly name: Bilingual;
+    readonly of: (before: TableState, after: TableState) => number;
+  };
+  /** Where a card can be moved to from where it lies. */
+  readonly moves: (state: TableState, instance: string) => readonly Move[];
+  /** The facts of a token that the player fills in; `onMake` gets its definition. */
+  readonly TokenForm: ComponentType<{ readonly onMake: (card: object) => void }>;
+  /** The game's own entries in the menu of a card: cores, position. */
+  readonly CardItems?: ComponentType<{ readonly instance: string }>;
+  /** The game's own entries in the menu of the table. */
+  readonly TableItems?: ComponentType;
+  /** The game's own window, opened by one of those entries for a card or for none. */
+  readonly OwnDialog?: ComponentType<{ readonly card: string | null; readonly onClose: () => void }>;
+}
+
+/** A zone that a card can be moved to, and its name. */
+export interface Move {
+  readonly to: string;
+  readonly name: Bilingual;
 }

@@ -1,9 +1,11 @@
-import { History } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { useBilingual, useTexts } from '../../../../shared/i18n/use-texts.ts';
+import { GitBranch, History } from 'lucide-react';
+import { useEffect, useMemo, useRef } from 'react';
+import { useBilingual, useLanguage, useTexts } from '../../../../shared/i18n/use-texts.ts';
 import { cx } from '../../../../shared/ui/cx.ts';
 import { playtestTexts } from '../../texts.ts';
-import { useTable, useTableApi } from '../table-store.ts';
+import { type TableLines, useTable, useTableApi } from '../table-store.ts';
+import { branchesOf, lineName } from '../time/line-words.ts';
+import { timeTexts } from '../time/texts.ts';
 import styles from './LogLines.module.css';
 import { type ReportLine, reportOf } from './report.ts';
 
@@ -13,6 +15,8 @@ export function LogLines({ last }: { readonly last?: number }) {
   const api = useTableApi();
   const list = useRef<HTMLOListElement>(null);
   const history = useTable((store) => store.history);
+  const gameLines = useTable((store) => store.lines);
+  const branches = useMemo(() => branchesOf(gameLines), [gameLines]);
   const all = reportOf(history);
   const lines = last === undefined ? all : all.slice(Math.max(0, history.pointer - last), history.pointer);
   useEffect(() => {
@@ -30,16 +34,29 @@ export function LogLines({ last }: { readonly last?: number }) {
           >
             {t('logStart')}
           </button>
+          <Branches branches={branches.get(0) ?? []} />
         </li>
       )}
       {lines.map((line) => (
-        <LogLine key={line.pointer} line={line} here={line.pointer === history.pointer} />
+        <LogLine
+          key={line.pointer}
+          line={line}
+          here={line.pointer === history.pointer}
+          branches={branches.get(line.pointer) ?? []}
+        />
       ))}
     </ol>
   );
 }
 
-function LogLine({ line, here }: { readonly line: ReportLine; readonly here: boolean }) {
+interface LogLineProps {
+  readonly line: ReportLine;
+  readonly here: boolean;
+  /** Lines of play that go on from here in another way. */
+  readonly branches: TableLines['all'];
+}
+
+function LogLine({ line, here, branches }: LogLineProps) {
   const t = useTexts(playtestTexts);
   const say = useBilingual();
   const api = useTableApi();
@@ -64,6 +81,19 @@ function LogLine({ line, here }: { readonly line: ReportLine; readonly here: boo
         )}
         {line.undone && <small>{t('undo')}</small>}
       </button>
+      <Branches branches={branches} />
     </li>
   );
+}
+
+/** The other lines that leave this one here; each leads to its end. */
+function Branches({ branches }: Pick<LogLineProps, 'branches'>) {
+  const t = useTexts(timeTexts);
+  const language = useLanguage();
+  const api = useTableApi();
+  return branches.map((line) => (
+    <button key={line.id} type="button" className={styles.branch} onClick={() => api.getState().goToLine(line.id)}>
+      <GitBranch aria-hidden="true" /> {t('lineBranch', { line: lineName(line, language) })}
+    </button>
+  ));
 }

@@ -3,13 +3,24 @@ import { useLanguage, useTexts } from '../../../../shared/i18n/use-texts.ts';
 import { announce } from '../../../../shared/ui/announce.ts';
 import { Button, IconButton } from '../../../../shared/ui/Button.tsx';
 import { playtestTexts } from '../../texts.ts';
+import type { GameView } from '../game-view.ts';
 import { useTable } from '../table-store.ts';
+import { Figures } from '../time/Figures.tsx';
+import { LineList } from '../time/LineList.tsx';
+import { TimeBar } from '../time/TimeBar.tsx';
+import type { useTime } from '../time/use-time.ts';
 import { LogLines } from './LogLines.tsx';
 import styles from './LogPanel.module.css';
 import { reportText } from './report.ts';
 
-/** What happened, in order, to be read, copied, and gone back to. */
-export function LogPanel({ onClose }: { readonly onClose: () => void }) {
+interface LogPanelProps {
+  readonly spending: GameView['spending'];
+  readonly time: ReturnType<typeof useTime>;
+  readonly onClose: () => void;
+}
+
+/** What happened, in order, to be read, copied, and gone back to; the lines of play and the figures of the game. */
+export function LogPanel({ spending, time, onClose }: LogPanelProps) {
   const t = useTexts(playtestTexts);
   const language = useLanguage();
   const history = useTable((store) => store.history);
@@ -28,6 +39,9 @@ export function LogPanel({ onClose }: { readonly onClose: () => void }) {
         </Button>
         <IconButton label={t('closePile')} icon={<X />} onClick={onClose} />
       </header>
+      <TimeBar {...time} />
+      <LineList />
+      <Figures spending={spending} />
       <LogLines />
     </section>
   );
