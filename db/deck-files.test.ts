@@ -36,7 +36,7 @@ test.each(deckFormats)(
     const { id } = good(
       saveDeck(store, { id: null, game: 'battle-spirits', name: { en: 'R&D: <one>' }, lines, unresolved }),
     );
-    const file = good(writeDeckFile(store, { id, format, language: 'ja' }));
+    const file = good(writeDeckFile(store, { id, format, language: 'ja', pictures: null }));
     const read = good(readDeckFile(store, { ...auto, source: { text: file.text } }));
     expect(read).toMatchObject({ game: 'battle-spirits', name: 'R&D: <one>', detected: format });
     expect(read.cards.map(({ card, count, zone }) => ({ card, count, zone }))).toEqual(lines);
@@ -50,7 +50,7 @@ test('the name of the file is one that every system takes', async () => {
   const store = await openTestStore();
   const nameOf = (name: string) => {
     const { id } = good(saveDeck(store, { id: null, game: 'battle-spirits', name: { en: name }, lines: [] }));
-    return good(writeDeckFile(store, { id, format: 'octgn', language: 'en' })).fileName;
+    return good(writeDeckFile(store, { id, format: 'octgn', language: 'en', pictures: null })).fileName;
   };
   expect(nameOf('赤/白: "best" <1>?')).toBe('赤 白 best 1.o8d');
   expect(nameOf('../..')).toBe('deck.o8d');
@@ -79,5 +79,37 @@ test('A-84: a deck whose cards the library has lost is still written, by id', as
   const store = await openTestStore();
   const lines = [{ card: 'XX-9', count: 2, zone: 'main' }] as const;
   const { id } = good(saveDeck(store, { id: null, game: 'battle-spirits', name: { en: 'Old' }, lines }));
-  expect(good(writeDeckFile(store, { id, format: 'text', language: 'en' })).text).toContain('2 XX-9 (XX-9)');
+  expect(good(writeDeckFile(store, { id, format: 'text', language: 'en', pictures: null })).text).toContain(
+    '2 XX-9 (XX-9)',
+  );
+});
+
+test('A-129: for Tabletop Simulator each card has its place on a sheet of at most 69 cards, at the address that was given', async () => {
+  const store = await openTestStore();
+  const lines = Array.from({ length: 140 }, (_, i) => ({ card: `XX-${i}`, count: 1 + (i % 2), zone: 'main' as const }));
+  const { id } = good(
+    saveDeck(store, { id: null, game: 'battle-spirits', name: { en: 'Dragon: 1' }, lines, unresolved }),
+  );
+  const write = (pictures: string | null) =>
+    good(writeDeckFile(store, { id, format: 'tabletop-simulator', language: 'en', pictures }));
+  const file = write('C:\\Decks\\');
+  expect(file.pictures?.sheets.map(({ fileName, rows, cards }) => [fileName, rows, cards.length])).toEqual([
+    ['Dragon 1-1.png', 7, 69],
+    ['Dragon 1-2.png', 7, 69],
+    ['Dragon 1-3.png', 2, 2],
+  ]);
+  const [deck] = JSON.parse(file.text).ObjectStates;
+  for (const { CardID, GMNotes, CustomDeck } of deck.ContainedObjects) {
+    const sheet = file.pictures?.sheets[Math.floor(CardID / 100) - 1];
+    expect(sheet?.cards[CardID % 100] ?? '').toBe(GMNotes);
+    expect(CustomDeck[Math.floor(CardID / 100)]).toMatchObject({
+      FaceURL: `file:///C:/Decks/${sheet?.fileName}`,
+      BackURL: 'file:///C:/Decks/Dragon 1-back.png',
+      NumWidth: sheet?.columns,
+      NumHeight: sheet?.rows,
+    });
+  }
+  expect(write('https://example.com/a/').text).toContain('"https://example.com/a/Dragon%201-2.png"');
+  expect(write('').text).toContain('"FaceURL": "Dragon 1-1.png"');
+  expect(write(null)).toMatchObject({ pictures: null });
 });

@@ -3,7 +3,8 @@ import { getCards } from './cards.ts';
 import { getDeck } from './decks.ts';
 import { fail, ok, type Result } from './errors.ts';
 import { readDeck, writeDeck } from './formats/deck.ts';
-import type { DeckFile, DeckFormat } from './formats/deck-file.ts';
+import type { DeckFile, DeckFormat, DeckToWrite } from './formats/deck-file.ts';
+import { backFileName, type CardSheet, pictureAddress, sheetsOf } from './formats/tabletop-simulator.ts';
 import { mostDeckLines } from './model/deck.ts';
 import type { GameId } from './model/game.ts';
 import { type Language, localized } from './model/text.ts';
@@ -48,13 +49,21 @@ export interface DeckToExport {
   readonly format: DeckFormat;
   /** In which the cards are named. */
   readonly language: Language;
+  /**
+   * For Tabletop Simulator: the folder or web address where the pictures of the cards will lie; null = without pictures.
+   */
+  readonly pictures: string | null;
+}
+
+export interface ExportedDeck {
+  readonly fileName: string;
+  readonly text: string;
+  /** The pictures that the text names, which are to be drawn; null = it names none. */
+  readonly pictures: { readonly sheets: readonly CardSheet[]; readonly back: string } | null;
 }
 
 /** A deck as the text of a file, with the lines that no card was found for, and a name for the file. */
-export function writeDeckFile(
-  store: Store,
-  { id, format, language }: DeckToExport,
-): Result<{ readonly fileName: string; readonly text: string }> {
+export function writeDeckFile(store: Store, { id, format, language, pictures }: DeckToExport): Result<ExportedDeck> {
   const read = getDeck(store, id);
   if (!read.ok) return read;
   const deck = read.value;
@@ -66,19 +75,22 @@ export function writeDeckFile(
   if (!known.ok) return known;
   const names = new Map(known.value.cards.map(({ id: card, card: { name } }) => [card, localized(name, language)]));
   const name = localized(deck.name, language);
-  const text = writeDeck(
-    {
-      game: deck.game,
-      name,
-      // A card that the library does not have goes by its id, in place of a name too.
-      cards: deck.lines.map((line) => ({ ...line, name: names.get(line.card) ?? line.card })),
-      unresolved: (deck.unresolved ?? []).map((line, place) => ({ ...line, line: place + 1 })),
-      comments: [],
-    },
-    format,
-    { sheets: null },
-  );
-  return ok({ fileName: `${fileNameOf(name)}.${extensionOf[format]}`, text });
+  const written: DeckToWrite = {
+    game: deck.game,
+    name,
+    // A card that the library does not have goes by its id, in place of a name too.
+    cards: deck.lines.map((line) => ({ ...line, name: names.get(line.card) ?? line.card })),
+    unresolved: (deck.unresolved ?? []).map((line, place) => ({ ...line, line: place + 1 })),
+    comments: [],
+  };
+  const base = fileNameOf(name);
+  const folder = format === 'tabletop-simulator' ? pictures : null;
+  const sheets = folder === null ? null : { name: base, address: (file: string) => pictureAddress(folder, file) };
+  return ok({
+    fileName: `${base}.${extensionOf[format]}`,
+    text: writeDeck(written, format, { sheets }),
+    pictures: sheets === null ? null : { sheets: sheetsOf(written, base), back: backFileName(base) },
+  });
 }
 
 const extensionOf: Readonly<Record<DeckFormat, string>> = {

@@ -22,7 +22,11 @@ const TableObject: z.ZodType<TableObject> = z.looseObject({
     return z.array(TableObject).optional();
   },
 });
-const SavedObject = z.looseObject({ SaveName: z.string().optional(), ObjectStates: z.array(TableObject) });
+const SavedObject = z.looseObject({
+  SaveName: z.string().optional(),
+  Note: z.string().optional(),
+  ObjectStates: z.array(TableObject),
+});
 
 export function isTableObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'ObjectStates' in value;
@@ -50,7 +54,7 @@ export function readTabletopSimulator(value: unknown): FileResult<RawDeck> {
   };
   for (const object of read.data.ObjectStates) add(object, zoneOfName(object.Description ?? '') ?? 'main');
   const [first] = read.data.ObjectStates;
-  const [game, ...comments] = (first?.GMNotes ?? '').split('\n');
+  const [game, ...comments] = (read.data.Note ?? '').split('\n');
   const known = GameId.safeParse(game);
   return {
     ok: true,
@@ -66,52 +70,87 @@ export function readTabletopSimulator(value: unknown): FileResult<RawDeck> {
   };
 }
 
-/** A sheet of card faces: an image in rows and columns, and the picture on the backs. */
+/** Where the pictures of a deck lie. */
 export interface CardSheets {
-  /** The address of sheet `index` (from 0), which holds that many times `columns` × `rows` cards before it. */
-  readonly faceUrl: (index: number) => string;
-  readonly backUrl: string;
-  readonly columns: number;
-  readonly rows: number;
+  /** The address of a picture by its name. */
+  readonly address: (fileName: string) => string;
+  /** What the names of the pictures begin with. */
+  readonly name: string;
 }
 
-/** The largest sheet that Tabletop Simulator takes is 10 by 7, with the last place for hidden cards. */
-export const tableSheet = { columns: 10, rows: 7, cards: 69 } as const;
+/** A picture of card faces in rows of ten, and the cards on it, from the top left corner on. */
+export interface CardSheet {
+  readonly fileName: string;
+  readonly columns: number;
+  readonly rows: number;
+  readonly cards: readonly string[];
+}
 
-/** The different cards of a deck in the order in which they stand on its sheets. */
-export function sheetOrder(deck: Pick<DeckToWrite, 'cards'>): string[] {
-  return [...new Set(deck.cards.map((card) => card.card))];
+/** The largest sheet is 10 by 7, with the last place for the face of hidden cards; the smallest has two rows. */
+const columns = 10;
+const mostOnSheet = 69;
+
+/** The sheets of a deck: each card once, in the order of the deck. */
+export function sheetsOf({ cards }: Pick<DeckToWrite, 'cards'>, name: string): CardSheet[] {
+  const order = [...new Set(cards.map(({ card }) => card))];
+  return Array.from({ length: Math.ceil(order.length / mostOnSheet) }, (_, index) => {
+    const own = order.slice(index * mostOnSheet, (index + 1) * mostOnSheet);
+    const rows = Math.max(2, Math.ceil((own.length + 1) / columns));
+    return { fileName: `${name}-${index + 1}.png`, columns, rows, cards: own };
+  });
+}
+
+/** The picture on the backs of all cards of a deck. */
+export function backFileName(name: string): string {
+  return `${name}-back.png`;
+}
+
+/**
+ * The address of a picture as Tabletop Simulator takes it.
+ * @param folder a web address, or a folder of the player's machine; empty = the name alone, to be chosen there
+ */
+export function pictureAddress(folder: string, fileName: string): string {
+  const base = folder.trim().replace(/[\\/]+$/u, '');
+  if (base === '') return fileName;
+  if (/^https?:/iu.test(base)) return `${base}/${encodeURIComponent(fileName)}`;
+  if (/^file:/iu.test(base)) return `${base}/${fileName}`;
+  return `file:///${base.replaceAll('\\', '/').replace(/^\/+/u, '')}/${fileName}`;
 }
 
 const transform = { posX: 0, posY: 1, posZ: 0, rotX: 0, rotY: 180, rotZ: 180, scaleX: 1, scaleY: 1, scaleZ: 1 };
 
 /**
- * @param sheets where the faces are; without them the objects carry no pictures, and the names say what each card is
+ * @param pictures where the faces are; without them the objects carry no pictures, and the names say what each card is
  */
-export function writeTabletopSimulator(deck: DeckToWrite, sheets: CardSheets | null): string {
-  const order = sheetOrder(deck);
-  const sheetOf = (index: number) => ({
-    FaceURL: sheets?.faceUrl(index) ?? '',
-    BackURL: sheets?.backUrl ?? '',
-    NumWidth: sheets?.columns ?? tableSheet.columns,
-    NumHeight: sheets?.rows ?? tableSheet.rows,
-    BackIsHidden: true,
-    UniqueBack: false,
-  });
+export function writeTabletopSimulator(deck: DeckToWrite, pictures: CardSheets | null): string {
+  const sheets = sheetsOf(deck, pictures?.name ?? '');
+  const back = pictures === null ? '' : pictures.address(backFileName(pictures.name));
   const cardObject = (name: string, number: string | null) => {
-    const place = number === null ? order.length : order.indexOf(number);
-    const sheet = Math.floor(place / tableSheet.cards);
+    // A line without a card has the free place at the end of the last sheet.
+    const index = sheets.findIndex(({ cards }) => number !== null && cards.includes(number));
+    const sheet = sheets.at(index);
+    const place = index === -1 || number === null ? (sheet?.cards.length ?? 0) : (sheet?.cards.indexOf(number) ?? 0);
+    const key = index === -1 ? Math.max(1, sheets.length) : index + 1;
+    const faces = {
+      FaceURL: pictures === null || sheet === undefined ? '' : pictures.address(sheet.fileName),
+      BackURL: back,
+      NumWidth: columns,
+      NumHeight: sheet?.rows ?? 2,
+      BackIsHidden: true,
+      UniqueBack: false,
+    };
     return {
       Name: 'CardCustom',
       Nickname: name,
+      Description: '',
       GMNotes: number ?? '',
-      CardID: (sheet + 1) * 100 + (place % tableSheet.cards),
-      CustomDeck: { [sheet + 1]: sheetOf(sheet) },
+      CardID: key * 100 + place,
+      CustomDeck: { [key]: faces },
       Transform: transform,
     };
   };
   const zones: readonly DeckZone[] = ['colossus', 'main', 'side', 'maybe'];
-  const objects = zones.flatMap((zone, i) => {
+  const objects = zones.flatMap((zone, i): object[] => {
     const cards = [
       ...deck.cards
         .filter((card) => card.zone === zone)
@@ -120,19 +159,23 @@ export function writeTabletopSimulator(deck: DeckToWrite, sheets: CardSheets | n
         .filter((line) => line.zone === zone)
         .flatMap(({ name, count }) => Array.from({ length: count }, () => cardObject(name, null))),
     ];
-    if (cards.length === 0) return [];
+    const [only] = cards;
+    if (only === undefined) return [];
+    const place = { ...transform, posX: i * 3 };
+    // A deck of one card is no deck there: the card lies on the table by itself.
+    if (cards.length === 1) return [{ ...only, Description: headingOf[zone], Transform: place }];
     return [
       {
         Name: 'DeckCustom',
         Nickname: deck.name,
         Description: headingOf[zone],
-        GMNotes: [deck.game ?? '', ...deck.comments].join('\n'),
-        Transform: { ...transform, posX: i * 3 },
+        Transform: place,
         DeckIDs: cards.map((card) => card.CardID),
         CustomDeck: Object.assign({}, ...cards.map((card) => card.CustomDeck)),
         ContainedObjects: cards,
       },
     ];
   });
-  return `${JSON.stringify({ SaveName: deck.name, ObjectStates: objects }, null, 1)}\n`;
+  const note = [deck.game ?? '', ...deck.comments].join('\n');
+  return `${JSON.stringify({ SaveName: deck.name, Note: note, ObjectStates: objects }, null, 1)}\n`;
 }

@@ -73,7 +73,6 @@ export function DeckHead({ deck, problems, onDuplicate, onRemove }: DeckHeadProp
                 disabled={future.length === 0}
                 onClick={() => redo(deck.id)}
               />
-              <HeadTools deck={deck} />
               <Menu align="end" trigger={<IconButton label={t('more', { name })} icon={<Ellipsis />} />}>
                 <MenuItem icon={<Pencil />} onSelect={() => setRenaming(true)}>
                   {t('rename')}
@@ -88,6 +87,7 @@ export function DeckHead({ deck, problems, onDuplicate, onRemove }: DeckHeadProp
               </Menu>
             </>
           )}
+          <HeadTools deck={deck} />
           {deck.starter && (
             <Button icon={<Copy aria-hidden="true" />} title={t('starterNote')} onClick={onDuplicate}>
               {t('duplicateToEdit')}

@@ -5,8 +5,11 @@ import type { Language, LocalizedText } from '../../../db/model/text.ts';
 import type { CallResult } from '../../../electron/ipc/contract.ts';
 import { call } from '../../shared/client/bridge.ts';
 import { textIn } from '../../shared/i18n/define-texts.ts';
+import type { DeckContent } from './deck-edit.ts';
 import { freeName } from './free-name.ts';
 import { deckTexts } from './texts.ts';
+
+type ImportedDeck = Pick<DeckContent, 'name' | 'lines' | 'unresolved'> & Pick<Deck, 'game' | 'notes'>;
 
 /** Makes a deck of the user's with the cards of another, under a name that no deck has. */
 export async function duplicateDeck(
@@ -31,6 +34,19 @@ export async function duplicateDeck(
 export async function newDeck(game: GameId): Promise<CallResult<'decks.save'>> {
   const name = await unused({ en: deckTexts.en.newName, ja: deckTexts.ja.newName });
   return call('decks.save', { id: null, game, name, lines: [] });
+}
+
+/** Makes a deck of the user's with what was read from a list, under its name where no deck has that one. */
+export async function createDeck(deck: ImportedDeck): Promise<CallResult<'decks.save'>> {
+  const { game, name, lines, unresolved, notes } = deck;
+  return call('decks.save', {
+    id: null,
+    game,
+    name: await unused(name),
+    lines: [...lines],
+    unresolved: [...unresolved],
+    ...(notes !== undefined && { notes }),
+  });
 }
 
 async function unused(name: LocalizedText): Promise<LocalizedText> {

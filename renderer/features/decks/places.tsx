@@ -1,17 +1,19 @@
 import type { OpenDeck } from './deck-store.ts';
+import { DeckFiles, ImportButton } from './files/DeckFiles.tsx';
+import { OpenLines } from './files/OpenLines.tsx';
 import type { Cards } from './grouping.ts';
 
 /** In the head of an open deck, before its own menu: buttons and menus of other parts of the screen. */
-export function HeadTools(_: { readonly deck: OpenDeck }) {
-  return null;
+export function HeadTools({ deck }: { readonly deck: OpenDeck }) {
+  return <DeckFiles deck={deck} />;
 }
 
 /** Above the lines of an open deck. */
-export function AboveLines(_: { readonly deck: OpenDeck; readonly cards: Cards }) {
-  return null;
+export function AboveLines({ deck }: { readonly deck: OpenDeck; readonly cards: Cards }) {
+  return <OpenLines deck={deck} />;
 }
 
 /** In the head of the list of decks, before the button for a new one. */
 export function ListTools() {
-  return null;
+  return <ImportButton />;
 }
