@@ -2,6 +2,7 @@ import type { LibraryCard } from '../../../db/model/card.ts';
 import { kindWord } from '../../../db/model/card-words.ts';
 import { localized } from '../../../db/model/text.ts';
 import { ColourMarks, CostBadge, PriceMarks } from '../../shared/card-facts/Marks.tsx';
+import { useOwned } from '../../shared/collection/owned.ts';
 import { useLanguage, useTexts } from '../../shared/i18n/use-texts.ts';
 import styles from './CardLine.module.css';
 import { libraryTexts } from './texts.ts';
@@ -19,6 +20,7 @@ export function CardLineHead() {
         <span>{t('colour')}</span>
         <span className={styles.figures}>{t('figures')}</span>
         <span className={styles.number}>{t('number')}</span>
+        <span className={styles.owned}>{t('owned')}</span>
       </div>
     </div>
   );
@@ -28,6 +30,7 @@ export function CardLineHead() {
 export function CardLine({ card }: { readonly card: LibraryCard }) {
   const language = useLanguage();
   const other = language === 'en' ? 'ja' : 'en';
+  const owned = useOwned(card.game, card.id);
   const name = localized(card.card.name, language);
   const otherName = card.card.name[other];
   return (
@@ -46,6 +49,7 @@ export function CardLine({ card }: { readonly card: LibraryCard }) {
       <ColourMarks card={card} />
       <span className={styles.figures}>{figures(card)}</span>
       <span className={styles.number}>{card.card.number}</span>
+      <span className={styles.owned}>{owned === 0 ? '' : owned}</span>
     </div>
   );
 }

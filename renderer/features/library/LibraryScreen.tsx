@@ -1,145 +1,137 @@
-import { LayoutGrid, List, Search } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { LibraryCard } from '../../../db/model/card.ts';
-import { gameIds } from '../../../db/model/game-ids.ts';
-import { CardFaceSoon } from '../../shared/card-face/CardFaceSoon.tsx';
-import { cardTexts } from '../../shared/card-facts/texts.ts';
-import { CardListbox, type CardListboxHandle } from '../../shared/card-list/CardListbox.tsx';
+import type { CallInput } from '../../../electron/ipc/contract.ts';
+import type { CardListboxHandle } from '../../shared/card-list/CardListbox.tsx';
 import { usePagedCards } from '../../shared/card-list/use-paged-cards.ts';
+import { call } from '../../shared/client/bridge.ts';
 import { useLibraryStatus } from '../../shared/client/library-status.ts';
+import { loadOwned } from '../../shared/collection/owned.ts';
 import { useLanguage, useTexts } from '../../shared/i18n/use-texts.ts';
-import { isKeyOf } from '../../shared/keys/command.ts';
 import { useCommand } from '../../shared/keys/use-command.ts';
 import { announce } from '../../shared/ui/announce.ts';
-import { cx } from '../../shared/ui/cx.ts';
-import { Segmented } from '../../shared/ui/Segmented.tsx';
-import { TextField } from '../../shared/ui/TextField.tsx';
-import { CardDetails } from './CardDetails.tsx';
-import { CardLine, CardLineHead } from './CardLine.tsx';
+import { CardsFound } from './CardsFound.tsx';
 import { libraryCommands } from './commands.ts';
+import { LibraryBar } from './LibraryBar.tsx';
 import styles from './LibraryScreen.module.css';
-import { LibraryState } from './LibraryState.tsx';
 import { libraryTexts } from './texts.ts';
+import { useFacetPane } from './use-facet-pane.ts';
+import { useLate } from './use-late.ts';
 import { useLibraryView } from './view.ts';
 
-/** A card is 59 mm by 86 mm. */
-const faceRatio = 86 / 59;
+// The cards come first; what stands beside them is fetched when they are there.
+const Facets = lazy(() => import('./FacetsBeside.tsx'));
+const Details = lazy(() => import('./details/DetailsBeside.tsx'));
+const SearchHelp = lazy(() => import('../../shared/search/help/SearchHelp.tsx'));
 
-/** All cards: a filter by name, the game, grid or list, and the details of one card beside them. */
+/** All cards: the search with its facets, grid or list, and the details of one card beside them. */
 export function LibraryScreen() {
   const t = useTexts(libraryTexts);
-  const game = useTexts(cardTexts);
   const language = useLanguage();
-  const { filter, game: chosenGame, view, active, opened, set } = useLibraryView();
+  const { text, view, opened, set } = useLibraryView();
   const status = useLibraryStatus();
-  const cards = usePagedCards({ text: filter, game: chosenGame }, status.state);
+  const cards = usePagedCards({ text, game: null }, status.state);
   const field = useRef<HTMLInputElement>(null);
+  const sort = useRef<HTMLSelectElement>(null);
+  const facets = useRef<HTMLDivElement>(null);
   const list = useRef<CardListboxHandle>(null);
-  const [isOpen, setOpen] = useState(opened !== null);
+  const [hasFacets, setFacets] = useFacetPane();
+  const [hasHelp, setHelp] = useState(false);
+  const late = useLate();
 
-  useCommand(libraryCommands.filter, () => {
-    field.current?.focus();
-    field.current?.select();
-  });
-  useCommand(libraryCommands.close, () => (isOpen ? close() : set({ filter: '', active: 0 })), isOpen || filter !== '');
+  useCommand(libraryCommands.filter, () => goToSearch());
+  useCommand(libraryCommands.help, () => setHelp(true));
+  useCommand(libraryCommands.sort, () => sort.current?.focus());
+  useCommand(libraryCommands.facets, goToFacets);
+  useCommand(
+    libraryCommands.close,
+    () => (opened === null ? set({ text: '', active: 0 }) : close()),
+    opened !== null || text !== '',
+  );
   useCommand(libraryCommands.view, () => set({ view: view === 'grid' ? 'list' : 'grid' }));
+  useEffect(() => {
+    if (late) void loadOwned();
+  }, [late]);
 
   const { total, state } = cards;
   useEffect(() => {
     if (state === 'ready' && total !== null) announce(t('count', { count: total }), { shown: false });
   }, [state, total, t]);
 
+  function goToSearch(): void {
+    field.current?.focus();
+    field.current?.select();
+  }
+
+  /** Into the cards, or where there are none back to the search. */
+  function goToCards(): void {
+    if (list.current === null) field.current?.focus();
+    else list.current.focus();
+  }
+
+  /** The key shows the facets and goes there; pressed inside them it hides them again. */
+  function goToFacets(): void {
+    const inside = facets.current?.contains(document.activeElement) === true;
+    if (inside) goToCards();
+    setFacets(!inside);
+    if (!inside) requestAnimationFrame(() => facets.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus());
+  }
+
+  async function refine(change: CallInput<'library.refine'>['change']): Promise<void> {
+    const result = await call('library.refine', { text, change, language });
+    if (result.ok) set({ text: result.value.text, active: 0 });
+  }
+
   function open(card: LibraryCard): void {
     set({ opened: card });
-    setOpen(true);
   }
 
   function close(): void {
     set({ opened: null });
-    setOpen(false);
-    list.current?.focus();
-  }
-
-  function move(index: number): void {
-    const card = cards.at(index);
-    set({ active: index, ...(isOpen && card !== undefined ? { opened: card } : {}) });
+    goToCards();
   }
 
   return (
     <div className={styles.screen}>
       <h1 className="visually-hidden">{t('title')}</h1>
-      <div className={styles.bar}>
-        <TextField
-          className={styles.filter}
-          type="search"
-          label={t('filter')}
-          labelHidden
-          placeholder={t('filterHint')}
-          icon={<Search aria-hidden="true" />}
-          inputRef={field}
-          value={filter}
-          onValue={(text) => set({ filter: text, active: 0 })}
-          onKeyDown={(event) => {
-            if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
-            if (event.nativeEvent.isComposing) return;
-            event.preventDefault();
-            list.current?.focus();
-          }}
-        />
-        <Segmented
-          label={t('game')}
-          value={chosenGame ?? 'all'}
-          choices={[{ value: 'all', text: t('allGames') }, ...gameIds.map((value) => ({ value, text: game(value) }))]}
-          onChange={(value) => set({ game: value === 'all' ? null : value, active: 0 })}
-        />
-        <p className={styles.count}>{total === null ? '' : t('count', { count: total })}</p>
-        <Segmented
-          label={t('view')}
-          value={view}
-          choices={[
-            { value: 'grid', text: <LayoutGrid aria-hidden="true" />, name: t('grid') },
-            { value: 'list', text: <List aria-hidden="true" />, name: t('list') },
-          ]}
-          onChange={(value) => set({ view: value })}
-        />
-      </div>
+      <LibraryBar
+        cards={cards}
+        field={field}
+        sort={sort}
+        hasFacets={hasFacets}
+        onFacets={() => setFacets(!hasFacets)}
+        onSort={(by) => void refine({ sort: by })}
+        onHelp={() => setHelp(true)}
+        onLeave={goToCards}
+      />
       <div className={styles.body}>
-        <div className={styles.cards}>
-          {view === 'list' && total !== null && total > 0 && <CardLineHead />}
-          <div className={styles.list}>
-            {total === null || total === 0 ? (
-              <LibraryState cards={cards} text={filter} onShowAll={() => set({ filter: '', game: null })} />
-            ) : (
-              <CardListbox
-                label={t('cards')}
-                cards={cards}
-                layout={
-                  view === 'grid' ? { kind: 'grid', minWidth: 132, ratio: faceRatio } : { kind: 'list', rowHeight: 38 }
-                }
-                active={Math.min(active, total - 1)}
-                onActive={move}
-                onPick={open}
-                onKey={(event, card) => {
-                  if (!isKeyOf(libraryCommands.open, event) || card === undefined) return;
-                  event.preventDefault();
-                  open(card);
-                }}
-                selectedId={opened?.id ?? null}
-                handle={list}
-              >
-                {(card) =>
-                  view === 'grid' ? (
-                    <CardFaceSoon {...card} rendering="hand" language={language} className={cx(styles.face)} />
-                  ) : (
-                    <CardLine card={card} />
-                  )
-                }
-              </CardListbox>
+        {hasFacets && (
+          <div ref={facets} className={styles.beside}>
+            {late && (
+              <Suspense>
+                <Facets text={text} version={status.state} onChoose={(facet, value) => void refine({ facet, value })} />
+              </Suspense>
             )}
           </div>
-        </div>
-        {isOpen && opened !== null && <CardDetails card={opened} onClose={close} />}
+        )}
+        <CardsFound cards={cards} handle={list} onOpen={open} onShowAll={() => set({ text: '', active: 0 })} />
+        {opened !== null && (
+          <Suspense>
+            <Details card={opened} onClose={close} />
+          </Suspense>
+        )}
       </div>
+      {hasHelp && (
+        <Suspense>
+          <SearchHelp
+            onClose={() => setHelp(false)}
+            onRun={(example) => {
+              setHelp(false);
+              set({ text: example, active: 0 });
+              requestAnimationFrame(goToSearch);
+            }}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -18,6 +18,13 @@ export function LibraryState({ cards, text, onShowAll }: LibraryStateProps) {
   if (cards.error !== null) return <WrongState error={cards.error} onRetry={cards.reload} />;
   if (status.state === 'loading')
     return <BusyState title={t('loadingCards')} done={status.done} total={status.total} />;
+  if (cards.total === null && cards.fault !== null) {
+    return (
+      <EmptyState title={t('notRead')} action={<Button onClick={onShowAll}>{t('showAll')}</Button>}>
+        {t('notReadWords')}
+      </EmptyState>
+    );
+  }
   if (cards.total === null) return <BusyState title={t('searching')} />;
   if (text.trim() !== '') {
     return (

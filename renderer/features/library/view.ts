@@ -1,10 +1,9 @@
 import { create } from 'zustand';
 import type { LibraryCard } from '../../../db/model/card.ts';
-import type { GameId } from '../../../db/model/game.ts';
 
 interface LibraryView {
-  readonly filter: string;
-  readonly game: GameId | null;
+  /** The search as the user wrote it. */
+  readonly text: string;
   readonly view: 'grid' | 'list';
   /** The place of the card on which the keyboard stands. */
   readonly active: number;
@@ -14,8 +13,7 @@ interface LibraryView {
 
 /** What the user looks at in the library; kept while another screen is open, so that coming back loses nothing. */
 export const useLibraryView = create<LibraryView>()((set) => ({
-  filter: '',
-  game: null,
+  text: '',
   view: 'grid',
   active: 0,
   opened: null,

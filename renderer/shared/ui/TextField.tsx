@@ -16,11 +16,28 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChan
   /** What is wrong with the value, and what to do. */
   readonly fault?: string | null;
   readonly inputRef?: Ref<HTMLInputElement>;
+  /** Drawn over the text, for example a line under a part of it; it must let clicks through. */
+  readonly over?: ReactNode;
+  /** Buttons at the end of the field. */
+  readonly end?: ReactNode;
 }
 
 /** A line of text with its label; with `type="search"` it has a button that clears it. */
 export function TextField(props: TextFieldProps) {
-  const { label, value, onValue, labelHidden = false, icon, fault = null, inputRef, className, type, ...rest } = props;
+  const {
+    label,
+    value,
+    onValue,
+    labelHidden = false,
+    icon,
+    fault = null,
+    inputRef,
+    className,
+    type,
+    over,
+    end,
+    ...rest
+  } = props;
   const t = useTexts(uiTexts);
   const id = useId();
   return (
@@ -30,23 +47,27 @@ export function TextField(props: TextFieldProps) {
       </label>
       <div className={styles.box}>
         {icon}
-        <input
-          {...rest}
-          id={id}
-          ref={inputRef}
-          type={type === 'search' ? 'text' : type}
-          role={type === 'search' ? 'searchbox' : undefined}
-          className={styles.input}
-          value={value}
-          aria-invalid={fault !== null}
-          aria-describedby={fault === null ? undefined : `${id}-fault`}
-          autoComplete="off"
-          spellCheck={false}
-          onChange={(event) => onValue(event.target.value)}
-        />
+        <span className={styles.line}>
+          <input
+            aria-invalid={fault !== null}
+            aria-describedby={fault === null ? undefined : `${id}-fault`}
+            {...rest}
+            id={id}
+            ref={inputRef}
+            type={type === 'search' ? 'text' : type}
+            role={type === 'search' ? 'searchbox' : undefined}
+            className={styles.input}
+            value={value}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => onValue(event.target.value)}
+          />
+          {over}
+        </span>
         {type === 'search' && value !== '' && (
           <IconButton className={styles.clear} label={t('clear')} icon={<X />} onClick={() => onValue('')} />
         )}
+        {end}
       </div>
       {fault !== null && (
         <p id={`${id}-fault`} className={styles.fault}>
