@@ -149,7 +149,7 @@ test('A-166: the sheet of keys lists every screen in both languages and closes w
   expect(screen.queryByRole('dialog')).toBeNull();
   await user.click(screen.getByRole('button', { name: '日本語' }));
   await user.keyboard('?');
-  expect(within(await screen.findByRole('dialog')).getByText('絞り込み欄へ移動')).toBeDefined();
+  expect(within(await screen.findByRole('dialog')).getByText('検索欄へ移動')).toBeDefined();
 });
 
 test('A-165: the shell keeps the rules of accessibility', async () => {
