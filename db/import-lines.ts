@@ -84,6 +84,15 @@ const longestValue = 80;
 
 function shortText(value: unknown): string | null {
   if (value === undefined || value === null) return null;
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  const text = plainText(value);
   return text.length > longestValue ? `${text.slice(0, longestValue)}…` : text;
+}
+
+/** A value without the signs of JSON: both languages beside each other, `red 2`, `level 1 cores 1 bp 2000`. */
+function plainText(value: unknown): string {
+  if (Array.isArray(value)) return value.map(plainText).join(', ');
+  if (typeof value !== 'object' || value === null) return String(value);
+  const entries = Object.entries(value).filter(([, part]) => part !== null);
+  if (entries.every(([key]) => key === 'en' || key === 'ja')) return entries.map(([, part]) => part).join(' / ');
+  return entries.map(([key, part]) => `${key} ${plainText(part)}`).join(' ');
 }

@@ -1,5 +1,6 @@
 // A screen is fetched when it is first opened, but the sheet of keys and the settings list its keys at any time.
 import '../features/decks/commands.ts';
+import '../features/import/commands.ts';
 import '../features/library/commands.ts';
 import '../features/playtest/commands.ts';
 import { defineCommands, everywhere } from '../shared/keys/command.ts';
