@@ -71,6 +71,8 @@ export const operations = {
   'playtests.list': (store: Store) => listPlaytests(store),
   'playtests.aside': (store: Store) => listAside(store),
   'playtests.get': (store: Store, input: { readonly id: string }) => getPlaytest(store, input.id),
+  'playtests.open': async (store: Store, input: { readonly text: string }) =>
+    (await import('./playtest-files.ts')).openFile(store, input.text),
   'playtests.start': (store: Store, input: { readonly name: string; readonly setup: PlaytestSetup }) =>
     startPlaytest(store, input.name, input.setup),
   'playtests.record': (store: Store, input: Step) => recordStep(store, input),

@@ -59,7 +59,7 @@ function writeAction(db: Database.Database, step: Step, action: StoredAction, st
     const before = lengthOf(db, id, from);
     if (before === null) return noLine(from);
     if (pointer < 1 || pointer > before + 1) return outOfRange(pointer, 1, before + 1);
-    insertLine(db, { id, line, name: null, parent: from, fork: pointer - 1, stamp });
+    insertLine(db, id, { line, name: null, parent: from, fork: pointer - 1, removed: false }, stamp);
   } else if (pointer <= length) {
     return writtenBefore(db, step, action) ? ok(null) : otherAction(pointer);
   } else if (pointer > length + 1) {

@@ -123,25 +123,25 @@ export function addPlaytest(
       db,
       'INSERT INTO playtests(id, name, setup, line, pointer, started_at, changed_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
     ).run(id, game.name, JSON.stringify(game.setup), game.line, game.pointer, stamp, stamp);
-    for (const { line, name, parent, fork, actions } of game.lines) {
-      insertLine(db, { id, line, name, parent, fork, stamp });
-      for (const [index, action] of actions.entries()) insertAction(db, id, line, fork + index, action);
+    for (const { actions, ...line } of game.lines) {
+      insertLine(db, id, line, stamp);
+      for (const [index, action] of actions.entries()) insertAction(db, id, line.line, line.fork + index, action);
     }
   }).immediate();
   return getPlaytest(store, id);
 }
 
-interface LineRow extends Pick<PlaytestLine, 'line' | 'name' | 'parent' | 'fork'> {
-  readonly id: string;
-  readonly stamp: string;
-}
-
-/** Adds an empty line to a playtest. */
-export function insertLine(db: Database.Database, { id, line, name, parent, fork, stamp }: LineRow): void {
+/** Adds an empty line to a playtest. `stamp` is the moment, as ISO 8601. */
+export function insertLine(
+  db: Database.Database,
+  id: string,
+  { line, name, parent, fork, removed }: Omit<PlaytestLine, 'actions'>,
+  stamp: string,
+): void {
   statement(
     db,
-    'INSERT INTO playtest_lines(playtest_id, line, name, parent, fork, made_at) VALUES (?, ?, ?, ?, ?, ?)',
-  ).run(id, line, name, parent, fork, stamp);
+    'INSERT INTO playtest_lines(playtest_id, line, name, parent, fork, made_at, removed_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
+  ).run(id, line, name, parent, fork, stamp, removed ? stamp : null);
 }
 
 /** Writes the action that is number `seq` of the game, counted from 0. */

@@ -95,6 +95,7 @@ export const ReplayFile = z.object({
         /** The place of its parent in this list, counted from 1; null for the first line. */
         parent: z.int().min(1).nullable().default(null),
         fork: z.int().min(0).default(0),
+        removed: z.boolean().default(false),
         actions: z.array(StoredAction),
       }),
     )

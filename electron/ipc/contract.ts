@@ -276,6 +276,14 @@ export const contract = {
   /** The saved games that cannot be read: set aside, not changed. */
   'playtests.aside': { input: empty, output: z.array(PlaytestAside) },
   'playtests.get': { input: z.object({ id }), output: Playtest },
+  /** Reads the text of a file: a replay becomes a saved game, a position is given back for its rules to read. */
+  'playtests.open': {
+    input: z.object({ text: z.string().max(20_000_000) }),
+    output: z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('replay'), id: z.string() }),
+      z.object({ kind: z.literal('position'), position: z.record(z.string(), z.unknown()) }),
+    ]),
+  },
   'playtests.start': { input: z.object({ name: z.string().min(1).max(200), setup: PlaytestSetup }), output: Playtest },
   /** Autosave: `action` is written behind the last one of its line, or begins a new line; without it only line and pointer move. */
   'playtests.record': {

@@ -126,6 +126,7 @@ function passedOn(data: DataClient): PassedOn {
     'playtests.list': () => data.call('playtests.list', null),
     'playtests.aside': () => data.call('playtests.aside', null),
     'playtests.get': (input) => data.call('playtests.get', input),
+    'playtests.open': (input) => data.call('playtests.open', input),
     'playtests.start': (input) => data.call('playtests.start', input),
     'playtests.record': (input) => data.call('playtests.record', input),
     'playtests.line': (input) => data.call('playtests.line', input),

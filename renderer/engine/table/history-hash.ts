@@ -25,3 +25,11 @@ function hashText(text: string): string {
   low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
   return (4294967296 * (2097151 & low) + (high >>> 0)).toString(16).padStart(14, '0');
 }
+
+/**
+ * The fingerprint of a table for replays: where each card lies and all that happened to it, not the definitions of the
+ * cards, so that a mended text of a card does not count as another end.
+ */
+export function tableHash(state: object): string {
+  return stateHash({ ...state, cards: null });
+}

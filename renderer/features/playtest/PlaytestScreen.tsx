@@ -38,7 +38,12 @@ function OpenTable({ opened }: { readonly opened: Extract<Opened, { readonly ok:
   return (
     <TableProvider value={api}>
       <div className={styles.screen}>
-        <OpenNotes missing={opened.missing} refused={opened.refused} />
+        <OpenNotes
+          missing={opened.missing}
+          refused={opened.refused}
+          deckGone={opened.deckGone ? opened.playtest.setup.deckName : null}
+          otherEnd={opened.otherEnd}
+        />
         <div className={styles.table}>
           <Table view={viewOf(opened.playtest.setup.game)} />
         </div>

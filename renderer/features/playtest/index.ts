@@ -1,2 +1,2 @@
-export { PlaytestList } from './PlaytestList.tsx';
 export { PlaytestScreen } from './PlaytestScreen.tsx';
+export { PlaytestList } from './saved/PlaytestList.tsx';

@@ -26,6 +26,7 @@ const setup: PlaytestSetup = {
 
 let bridge: FakeBridge;
 let saved: Map<string, Playtest>;
+let removed: Playtest | undefined;
 const gone: CallError = { code: 'not-found', message: { en: 'It is gone.', ja: '見つかりません。' } };
 
 type Saved = Partial<Playtest> & { readonly actions?: StoredAction[] };
@@ -58,8 +59,18 @@ beforeEach(() => {
   bridge.answer('playtests.get', ({ id }) => saved.get(id) ?? gone);
   bridge.answer('playtests.record', () => ({}) as never);
   bridge.answer('playtests.remove', ({ id }) => {
+    removed = saved.get(id);
     saved.delete(id);
     return {};
+  });
+  bridge.answer('playtests.restore', ({ id }) => {
+    if (removed !== undefined) saved.set(id, removed);
+    return {};
+  });
+  bridge.answer('playtests.rename', ({ id, name }) => {
+    const game = { ...saved.get(id)!, name };
+    saved.set(id, game);
+    return game;
   });
   bridge.answer('playtests.start', ({ name, setup: given }) => {
     save('new-game', { name, setup: { ...setup, ...given } as PlaytestSetup });
@@ -79,6 +90,12 @@ function show(path: string) {
     </Router>,
   );
   return location;
+}
+
+/** Chooses an entry of a saved game's menu. */
+async function choose(game: string, entry: string): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: `More about ${game}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
 }
 
 const started = () => bridge.calls.find(({ name }) => name === 'playtests.start')?.input as { setup: PlaytestSetup };
@@ -148,7 +165,7 @@ describe('saved games', () => {
     });
     show('/playtest');
     const [top] = await screen.findAllByRole('listitem');
-    expect(top?.textContent).toMatch(/0000000C.*2 actions.*Last played/);
+    expect(top?.textContent).toMatch(/2 actions.*0000000C.*Last played/);
     await userEvent.click(within(top!).getByRole('button', { name: 'Resume: Game last' }));
     expect(await screen.findByText('5 cards in hand')).toBeDefined();
     await waitFor(() => expect(bridge.settings.lastPlaytest).toBe('last'));
@@ -164,15 +181,49 @@ describe('saved games', () => {
     await waitFor(() => expect(bridge.settings.lastPlaytest).toBeNull());
   });
 
-  test('a game is removed only after a question', async () => {
+  test('a removed game can be brought back at once', async () => {
     save('old');
     show('/playtest');
-    await userEvent.click(await screen.findByRole('button', { name: 'Remove: Game old' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
-    expect(saved.has('old')).toBe(true);
-    await userEvent.click(screen.getByRole('button', { name: 'Remove: Game old' }));
-    await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
-    expect(await screen.findByText('No playtest yet')).toBeDefined();
+    await choose('Game old', 'Remove');
+    expect(saved.has('old')).toBe(false);
+    expect(await screen.findByText('“Game old” was removed.', { selector: 'span' })).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('button', { name: 'Resume: Game old' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  test('each game stands with its deck, turn, actions, lines and date; one is renamed', async () => {
+    save('old', { turn: 4, lineCount: 3, actions: [{ type: 'draw', count: 1 }] });
+    show('/playtest');
+    const [row] = await screen.findAllByRole('listitem');
+    expect(row?.textContent).toMatch(
+      /Battle Spirits · Red · turn 4 · 1 action · 3 lines of play · Seed 0000000C · .*2026/,
+    );
+    await choose('Game old', 'Rename …');
+    const field = await screen.findByRole('textbox', { name: 'Name' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'The long one{Enter}');
+    expect(await screen.findByRole('heading', { name: 'The long one' })).toBeDefined();
+  });
+
+  test('A-95: a damaged game is set aside with the place that is wrong; the others are listed', async () => {
+    save('good');
+    bridge.answer('playtests.aside', () => [
+      { id: 'bad', name: 'Broken', changedAt: '2026-11-29T11:00:00Z', at: 'lines.0.count' },
+    ]);
+    show('/playtest');
+    const aside = await screen.findByRole('region', { name: 'Set aside' });
+    expect(aside.textContent).toContain('They were left as they are.');
+    expect(within(aside).getByRole('listitem').textContent).toMatch(/Broken.*damaged at “lines.0.count”/);
+    expect(screen.getByRole('button', { name: 'Resume: Game good' })).toBeDefined();
+    await expectAccessible();
+  });
+
+  test('bad input: a game whose deck is gone opens with its own list of the cards, and says so', async () => {
+    save('old', { setup: { ...setup, deckId: 'gone' } });
+    show('/playtest/old');
+    expect((await screen.findByRole('alert')).textContent).toContain('The deck “Red” is no longer there.');
+    expect(screen.getByText('4 cards in hand')).toBeDefined();
   });
 
   test('bad input: a card that the library no longer has is on the table by its id, said in a sentence', async () => {

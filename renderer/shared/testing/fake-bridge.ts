@@ -171,6 +171,7 @@ export function fakeBridge(cards: readonly LibraryCard[] = bundledCards()): Fake
       return {};
     },
     'playtests.list': () => [],
+    'playtests.aside': () => [],
     'notices.dismiss': () => ({}),
   };
 

@@ -4,6 +4,7 @@ import { useBilingual, useLanguage, useTexts } from '../../../shared/i18n/use-te
 import { announce } from '../../../shared/ui/announce.ts';
 import { IconButton } from '../../../shared/ui/Button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../../shared/ui/Menu.tsx';
+import { FileItems } from '../files/FileItems.tsx';
 import { startFrom } from '../start/begin.ts';
 import { playtestTexts } from '../texts.ts';
 import { useTable } from './table-store.ts';
@@ -34,6 +35,8 @@ export function GameMenu() {
       <MenuItem icon={<RotateCcw />} onSelect={() => void again()}>
         {t('sameSeed')}
       </MenuItem>
+      <MenuSeparator />
+      <FileItems />
       <MenuSeparator />
       <MenuItem icon={<Plus />} onSelect={() => navigate(`/playtest/new${withDeck}`)}>
         {t('newGame')}

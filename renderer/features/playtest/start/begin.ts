@@ -21,8 +21,11 @@ export function begin(deck: Deck, choice: Choice, language: Language): Promise<C
   );
 }
 
-/** Begins a playtest from a setup, for example the one of another game with its seed. */
-export function startFrom(setup: PlaytestSetup, language: Language): Promise<CallResult<'playtests.start'>> {
+/** Begins a playtest from a setup, for example the one of another game with its seed; it need not end as that one did. */
+export function startFrom(
+  { promised: _, ...setup }: PlaytestSetup,
+  language: Language,
+): Promise<CallResult<'playtests.start'>> {
   const name = textIn(startTexts, language, 'names', { deck: setup.deckName, seed: setup.seed });
   return call('playtests.start', { name: name.slice(0, 200), setup });
 }
