@@ -19,6 +19,7 @@ import { useWidth } from '../ui/use-size.ts';
 import styles from './CardListbox.module.css';
 import { type CardLayout, measureRows, movedTo } from './layout.ts';
 import { cardListTexts } from './texts.ts';
+import { useKeptInView } from './use-kept-in-view.ts';
 import type { PagedCards } from './use-paged-cards.ts';
 
 export interface CardListboxHandle {
@@ -76,9 +77,7 @@ export function CardListbox(props: CardListboxProps) {
   useEffect(() => {
     if (last >= first) cards.need(first, last);
   }, [cards.need, first, last]);
-  useEffect(() => {
-    virtual.scrollToIndex(Math.floor(active / columns));
-  }, [virtual, active, columns]);
+  useKeptInView(virtual, active, columns, layout.kind);
   useImperativeHandle(handle, () => ({ focus: () => scroller.current?.focus() }), []);
 
   function move(event: KeyboardEvent): void {

@@ -1,4 +1,4 @@
-import { Minus, Plus } from 'lucide-react';
+import { Copy, Minus, Plus } from 'lucide-react';
 import type { LibraryCard } from '../../../../db/model/card.ts';
 import { localized } from '../../../../db/model/text.ts';
 import type { OwnedPrinting } from '../../../../electron/ipc/contract.ts';
@@ -6,7 +6,7 @@ import { useOwned } from '../../../shared/collection/owned.ts';
 import { useBilingual, useLanguage, useTexts } from '../../../shared/i18n/use-texts.ts';
 import { useCommand } from '../../../shared/keys/use-command.ts';
 import { announce } from '../../../shared/ui/announce.ts';
-import { Button, IconButton } from '../../../shared/ui/Button.tsx';
+import { IconButton } from '../../../shared/ui/Button.tsx';
 import { KeyOf } from '../../../shared/ui/Kbd.tsx';
 import { libraryCommands } from '../commands.ts';
 import styles from './PrintingList.module.css';
@@ -77,13 +77,12 @@ function Printing({ printing, onOwn }: PrintingProps) {
         <b>{number}</b>
         <span>{[setCode, t(language), rarity].filter(Boolean).join(' · ')}</span>
       </span>
-      <Button
-        tone="quiet"
-        className={styles.copy ?? ''}
+      <IconButton
+        label={t('copyNumber', { text: number })}
+        icon={<Copy />}
+        className={styles.copy}
         onClick={() => void copy(number, t('copied', { text: number }))}
-      >
-        {t('copy')}
-      </Button>
+      />
       <IconButton
         label={t('oneFewer', { name })}
         icon={<Minus />}

@@ -26,7 +26,12 @@ export default function SearchHelp({ onClose, onRun }: SearchHelpProps) {
               {examples.map(({ search, finds }) => (
                 <div key={search.en}>
                   <dt>
-                    <button type="button" className={styles.example} onClick={() => onRun(search[language])}>
+                    <button
+                      type="button"
+                      className={styles.example}
+                      {...(search === helpSections[0]?.examples[0]?.search && { 'data-first-focus': true })}
+                      onClick={() => onRun(search[language])}
+                    >
                       {search[language]}
                     </button>
                   </dt>
