@@ -29,8 +29,10 @@ export function linesOf(file: PlannedFile): ImportLines {
   const warnings = new Map<string, Bilingual[]>();
   for (const { at, message } of report.warnings) warnings.set(at, [...(warnings.get(at) ?? []), message]);
 
+  // A number that stands in the file already brings nothing.
+  const repeated = new Set(reading.warnings.filter(({ code }) => code === 'repeated').map(({ at }) => at));
   const cardOf = ({ card }: FileRow): PlannedCard | null => (card === null ? null : cards[card]!);
-  const fateOf = (row: FileRow): RowFate => cardOf(row)?.what ?? 'refused';
+  const fateOf = (row: FileRow): RowFate => (repeated.has(row.at) ? 'same' : (cardOf(row)?.what ?? 'refused'));
   const shown = new Map<RowFilter, FileRow[]>(filters.map((filter) => [filter, []]));
   for (const row of reading.rows) {
     shown.get('all')!.push(row);
@@ -85,14 +87,21 @@ const longestValue = 80;
 function shortText(value: unknown): string | null {
   if (value === undefined || value === null) return null;
   const text = plainText(value);
+  if (text === '') return null;
   return text.length > longestValue ? `${text.slice(0, longestValue)}…` : text;
 }
 
-/** A value without the signs of JSON: both languages beside each other, `red 2`, `level 1 cores 1 bp 2000`. */
+/** A value without the signs of JSON: both languages beside each other, `red 2`, levels as tables write them. */
 function plainText(value: unknown): string {
   if (Array.isArray(value)) return value.map(plainText).join(', ');
   if (typeof value !== 'object' || value === null) return String(value);
+  if ('level' in value && 'cores' in value) return levelText(value);
   const entries = Object.entries(value).filter(([, part]) => part !== null);
   if (entries.every(([key]) => key === 'en' || key === 'ja')) return entries.map(([, part]) => part).join(' / ');
   return entries.map(([key, part]) => `${key} ${plainText(part)}`).join(' ');
+}
+
+/** `LV1 1/2000`: cores and battle points. */
+function levelText({ level, cores, bp }: { readonly level: unknown; readonly cores: unknown; readonly bp?: unknown }) {
+  return `LV${level} ${cores}${bp === undefined || bp === null ? '' : `/${bp}`}`;
 }

@@ -263,3 +263,34 @@ test('a library that cannot be opened gives a sentence, and the file stays open'
   });
   expect(await imports.ask(id, 'detect', null)).toMatchObject({ ok: true });
 });
+
+test('a row that repeats a number brings nothing and says so; changed levels and names are told in plain words', async () => {
+  const { call, send } = start();
+  const dragon = {
+    cardId: 'T1-002',
+    name: '赤竜',
+    type: 'spirit',
+    colors: ['red'],
+    cost: 5,
+    levels: [
+      { level: 1, cores: 1, bp: 1000 },
+      { level: 2, cores: 3, bp: 4000 },
+    ],
+    symbol: ['red', 'red'],
+  };
+  const id = await send(JSON.stringify([dragon, dragon]));
+  await call('import.detect', { id });
+  expect(await call('import.check', { id, mapping: null, game: null })).toMatchObject({
+    changed: 1,
+    rows: { all: 2, changed: 1, same: 1, warned: 2 },
+  });
+  const { lines } = await call('import.lines', { id, show: 'all', offset: 0, limit: 9 });
+  expect(lines[0]!.changes).toEqual(
+    expect.arrayContaining([
+      { field: 'name', before: 'Red Dragon / レッドドラゴン', after: 'Red Dragon / 赤竜' },
+      { field: 'symbols', before: null, after: 'red 2' },
+      { field: 'levels', before: 'LV1 1/1000', after: 'LV1 1/1000, LV2 3/4000' },
+    ]),
+  );
+  expect(lines[1]).toMatchObject({ fate: 'same', warnings: [{ ja: expect.stringContaining('最初のもの（1枚目') }] });
+});

@@ -14,8 +14,8 @@ import { cleanText, colorsOfText, countText, readFigure, readNumber } from './va
 const headings = {
   game: ['game', 'ゲーム'],
   number: ['number', 'id', 'card id', 'cardid', 'cardno', 'no', 'カード番号', '番号'],
-  nameJa: ['name ja', 'japanese name', 'カード名', '名前', '日本語名'],
-  nameEn: ['name', 'name en', 'english name', 'card name', '英語名'],
+  nameJa: ['name ja', 'japanese name', 'name japanese', 'japanese', 'カード名', '名前', '日本語名', '日本語'],
+  nameEn: ['name en', 'english name', 'name english', 'english', '英語名', '英語', 'name', 'card name'],
   kind: ['kind', 'type', 'category', '種類', 'カテゴリ'],
   colors: ['color', 'colors', 'colour', 'colours', '色', '属性'],
   cost: ['cost', 'コスト'],

@@ -35,22 +35,23 @@ export interface LevelFields {
 }
 
 const expected = {
-  number: ['a card number such as BS01-001', 'カード番号（例：BS01-001）'],
-  kind: ['the kind spirit, nexus or magic', '種類（スピリット、ネクサス、マジック）'],
-  colors: ['colours that exist', '存在する色'],
-  cost: ['a whole number as cost', '整数のコスト'],
-  reduction: ['reduction symbols such as 赤1青2', '軽減シンボル（例：赤1青2）'],
-  symbols: ['symbols such as 赤1', 'シンボル（例：赤1）'],
-  levels: ['levels with whole numbers of cores', '整数のコア数を持つレベル'],
+  number: { ja: '番号', what: ['a card number such as BS01-001', 'カード番号（例：BS01-001）'] },
+  kind: { ja: '種類', what: ['the kind spirit, nexus or magic', 'スピリット、ネクサス、マジックのいずれか'] },
+  colors: { ja: '色', what: ['colours that exist', '存在する色'] },
+  cost: { ja: 'コスト', what: ['a whole number as cost', '整数'] },
+  reduction: { ja: '軽減シンボル', what: ['reduction symbols such as 赤1青2', '「赤1青2」のような書き方'] },
+  symbols: { ja: 'シンボル', what: ['symbols such as 赤1', '「赤1」のような書き方'] },
+  levels: { ja: 'レベル', what: ['levels with whole numbers of cores', '整数のコア数'] },
 } as const;
 
 function refuseField(at: string, field: keyof typeof expected, found: unknown): RowReading {
-  const [en, ja] = expected[field];
+  const { ja: name, what } = expected[field];
+  const [en, ja] = what;
   const shown = JSON.stringify(found) ?? 'nothing';
   return refuseRow(
     at,
     `${field}: expected ${en}, found ${shown}.`,
-    `${field}：${ja}が必要ですが、${shown}となっています。`,
+    `${name}：${ja}が必要ですが、${shown}となっています。`,
   );
 }
 
