@@ -1,8 +1,8 @@
 import { Minus, MoveRight, Plus, RotateCcw, RotateCw, Swords } from 'lucide-react';
-import type { BattleSpiritsZone, Permanent } from '../../../engine/games/battle-spirits/state.ts';
+import type { Permanent } from '../../../engine/games/battle-spirits/state.ts';
 import { SymbolMark } from '../../../shared/card-facts/Mark.tsx';
 import { cardTexts } from '../../../shared/card-facts/texts.ts';
-import { useLanguage, useTexts } from '../../../shared/i18n/use-texts.ts';
+import { useBilingual, useLanguage, useTexts } from '../../../shared/i18n/use-texts.ts';
 import { useCommand } from '../../../shared/keys/use-command.ts';
 import { Button, IconButton } from '../../../shared/ui/Button.tsx';
 import { Menu, MenuItem } from '../../../shared/ui/Menu.tsx';
@@ -10,25 +10,17 @@ import { playtestCommands } from '../commands.ts';
 import { instanceName } from '../shared/cards.ts';
 import { useTableApi } from '../shared/table-store.ts';
 import styles from './Acts.module.css';
+import { moves } from './moves.ts';
 import { useBattleSpirits } from './table.ts';
 import { battleSpiritsTexts } from './texts.ts';
-
-const zones = [
-  ['hand', 'toHand'],
-  ['field', 'toField'],
-  ['trash', 'toTrash'],
-  ['deck-top', 'toDeckTop'],
-  ['deck-bottom', 'toDeckBottom'],
-  ['removed', 'toRemoved'],
-] as const satisfies readonly (readonly [BattleSpiritsZone, string])[];
 
 /** What can be done with a card besides paying for it. */
 export function CardActs({ instance, keys = true }: { readonly instance: string; readonly keys?: boolean }) {
   const t = useTexts(battleSpiritsTexts);
   const api = useTableApi();
-  const { player } = useBattleSpirits();
-  const permanent = player.field.find(({ ref }) => ref === instance);
-  const here = player.hand.some(({ id }) => id === instance) ? 'hand' : permanent === undefined ? null : 'field';
+  const say = useBilingual();
+  const state = useBattleSpirits();
+  const permanent = state.player.field.find(({ ref }) => ref === instance);
   return (
     <div className={styles.acts}>
       {permanent !== undefined && <PermanentActs permanent={permanent} />}
@@ -40,13 +32,11 @@ export function CardActs({ instance, keys = true }: { readonly instance: string;
           </Button>
         }
       >
-        {zones
-          .filter(([zone]) => zone !== here)
-          .map(([zone, text]) => (
-            <MenuItem key={zone} onSelect={() => api.getState().act({ type: 'move', id: instance, to: zone })}>
-              {t(text)}
-            </MenuItem>
-          ))}
+        {moves(state, instance).map(({ to, name }) => (
+          <MenuItem key={to} onSelect={() => api.getState().act({ type: 'move', id: instance, to })}>
+            {say(name)}
+          </MenuItem>
+        ))}
       </Menu>
     </div>
   );

@@ -7,6 +7,8 @@ import { useLanguage, useTexts } from '../../../shared/i18n/use-texts.ts';
 import { cx } from '../../../shared/ui/cx.ts';
 import { CardOption } from '../shared/CardOption.tsx';
 import { cardName } from '../shared/cards.ts';
+import { Attached } from '../shared/free/Attached.tsx';
+import { CardBack, CardMarks, useMarkWords } from '../shared/free/CardMarks.tsx';
 import { useTable } from '../shared/table-store.ts';
 import { CoreRuler } from './CoreRuler.tsx';
 import { standingOf } from './levels.ts';
@@ -28,7 +30,10 @@ export function PermanentCard({ permanent, entry }: PermanentCardProps) {
   const preview = usePreview();
   const selected = useTable((store) => store.selected === permanent.ref);
   const card: BattleSpiritsCard | undefined = state.cards[permanent.card];
-  const standing = standingOf(card, permanent.cores);
+  const down = permanent.marks?.faceDown === true;
+  const levels = down ? [] : (card?.levels ?? []);
+  const standing = standingOf(levels, permanent.cores);
+  const marks = useMarkWords(permanent.marks);
   const dies = preview?.outcome.destroyed.includes(permanent.ref) === true;
   const coresAfter = dies ? 0 : (preview?.outcome.way.cores[permanent.ref] ?? permanent.cores);
   const levelAfter = preview?.outcome.after[permanent.ref] ?? standing.level;
@@ -52,51 +57,58 @@ export function PermanentCard({ permanent, entry }: PermanentCardProps) {
     words,
     permanent.exhausted ? t('exhausted') : null,
     added.length > 0 ? t('added', { count: added.length }) : null,
+    ...marks,
     fate,
   ];
   return (
-    <CardOption
-      instance={permanent.ref}
-      label={label.filter((part) => part !== null).join(', ')}
-      entry={entry}
-      className={cx(styles.place, selected && styles.selected, permanent.exhausted && styles.exhausted)}
-    >
-      <span className={styles.card}>
-        {card === undefined ? (
-          <span className={styles.unknown}>{permanent.card}</span>
-        ) : (
-          <CardFace
-            game="battle-spirits"
-            card={card}
-            rendering="hand"
-            language={language}
-            className={styles.face ?? ''}
-          />
-        )}
-        {permanent.exhausted && (
-          <span className={styles.state}>
-            <RotateCw aria-hidden="true" />
-            {t('exhausted')}
-          </span>
-        )}
-        {added.length > 0 && (
-          <span className={styles.added}>
-            +
-            {added.map((symbol, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: equal symbols differ by their place only
-              <SymbolMark key={index} symbol={symbol} />
-            ))}
-          </span>
-        )}
-        {dies && (
-          <span className={styles.dying}>
-            <HeartCrack aria-hidden="true" />
-            {t('dies')}
-          </span>
-        )}
-      </span>
-      <CoreRuler place={permanent.ref} cores={permanent.cores} after={coresAfter} levels={card?.levels ?? []} />
-      <p className={cx(styles.words, fate !== null && styles.fate)}>{fate ?? words}</p>
-    </CardOption>
+    <div role="presentation" className={styles.stack}>
+      <CardOption
+        instance={permanent.ref}
+        label={label.filter((part) => part !== null).join(', ')}
+        entry={entry}
+        className={cx(styles.place, selected && styles.selected, permanent.exhausted && styles.exhausted)}
+      >
+        <span className={styles.card}>
+          {down ? (
+            <CardBack />
+          ) : card === undefined ? (
+            <span className={styles.unknown}>{permanent.card}</span>
+          ) : (
+            <CardFace
+              game="battle-spirits"
+              card={card}
+              rendering="hand"
+              language={language}
+              className={styles.face ?? ''}
+            />
+          )}
+          <CardMarks marks={permanent.marks} />
+          {permanent.exhausted && (
+            <span className={styles.state}>
+              <RotateCw aria-hidden="true" />
+              {t('exhausted')}
+            </span>
+          )}
+          {added.length > 0 && (
+            <span className={styles.added}>
+              +
+              {added.map((symbol, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: equal symbols differ by their place only
+                <SymbolMark key={index} symbol={symbol} />
+              ))}
+            </span>
+          )}
+          {dies && (
+            <span className={styles.dying}>
+              <HeartCrack aria-hidden="true" />
+              {t('dies')}
+            </span>
+          )}
+        </span>
+        <CoreRuler place={permanent.ref} cores={permanent.cores} after={coresAfter} levels={levels} />
+        <p className={cx(styles.words, fate !== null && styles.fate)}>{fate ?? words}</p>
+      </CardOption>
+      <Attached host={permanent.ref} cards={permanent.marks?.attached ?? []} />
+    </div>
   );
 }

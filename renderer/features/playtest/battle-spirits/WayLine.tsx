@@ -29,7 +29,7 @@ export function WayLine({ outcome }: WayLineProps) {
   const dropping = field
     .filter(({ ref, card, cores }) => {
       const left = after[ref] ?? 0;
-      return left > 0 && left < standingOf(state.cards[card], cores).level;
+      return left > 0 && left < standingOf(state.cards[card]?.levels ?? [], cores).level;
     })
     .map(({ ref }) => name(ref));
   const list = new Intl.ListFormat(language);

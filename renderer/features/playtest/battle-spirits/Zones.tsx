@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { CardInstance } from '../../../engine/table/game.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
+import { Menu } from '../../../shared/ui/Menu.tsx';
 import { useDropZone } from '../shared/drag/drag.ts';
+import { DeckItems } from '../shared/free/DeckItems.tsx';
 import { PileDialog } from '../shared/PileDialog.tsx';
 import { CardActs } from './CardActs.tsx';
 import { Stones } from './Stones.tsx';
@@ -111,9 +113,21 @@ function Pile({ zone, label, cards, back = false, onOpen }: PileProps) {
     <div className={styles.pile} data-zone={zone} {...useDropZone(zone === 'deck' ? 'deck-top' : zone)}>
       <span>{label}</span>
       {onOpen === undefined ? (
-        <div role="img" aria-label={name} className={styles.stack} data-back={back} data-empty={cards.length === 0}>
-          {cards.length}
-        </div>
+        <Menu
+          trigger={
+            <button
+              type="button"
+              aria-label={name}
+              className={styles.stack}
+              data-back={back}
+              data-empty={cards.length === 0}
+            >
+              {cards.length}
+            </button>
+          }
+        >
+          <DeckItems />
+        </Menu>
       ) : (
         <button
           type="button"

@@ -3,9 +3,13 @@ import type { TableState } from '../../../engine/table/game.ts';
 import type { GameView } from '../shared/game-view.ts';
 import { ByHand } from './ByHand.tsx';
 import { CardActs } from './CardActs.tsx';
+import { CoresDialog } from './CoresDialog.tsx';
 import { Field } from './Field.tsx';
+import { CardItems, TableItems } from './FreeItems.tsx';
+import { moves } from './moves.ts';
 import { OpeningHand } from './OpeningHand.tsx';
 import { TableActs } from './TableActs.tsx';
+import { TokenForm } from './TokenForm.tsx';
 import { WayLine } from './WayLine.tsx';
 import { Zones } from './Zones.tsx';
 
@@ -20,6 +24,11 @@ export const battleSpiritsView: GameView = {
   WayLine,
   ByHand,
   CardActs,
+  CardItems,
+  TableItems,
+  OwnDialog: CoresDialog,
+  TokenForm,
+  moves,
   TableActs,
   handNote: () => null,
   handDrops: {},

@@ -1,4 +1,4 @@
-import type { BattleSpiritsCard } from '../../../../db/model/battle-spirits-card.ts';
+import type { BattleSpiritsLevel } from '../../../../db/model/battle-spirits-card.ts';
 
 /** How a card on the field stands: its level, cores beyond what the level needs, and what the next level lacks. */
 export interface Standing {
@@ -7,9 +7,8 @@ export interface Standing {
   readonly next: { readonly level: number; readonly missing: number } | null;
 }
 
-/** Reads the standing of a card from its cores; a card whose levels are not known stands at level 1 with nothing to spare. */
-export function standingOf(card: BattleSpiritsCard | undefined, cores: number): Standing {
-  const levels = card?.levels ?? [];
+/** Reads the standing of a card from its cores; without levels (not known, face-down) it stands at level 1. */
+export function standingOf(levels: readonly BattleSpiritsLevel[], cores: number): Standing {
   const reached = levels.filter((level) => level.cores <= cores).at(-1);
   const next = levels.find((level) => level.cores > cores);
   return {

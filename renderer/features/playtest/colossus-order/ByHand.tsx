@@ -33,13 +33,28 @@ interface ByHandProps {
 export function ByHand({ option, onLeave }: ByHandProps) {
   const t = useTexts(colossusOrderTexts);
   const state = useColossusOrder();
+  const api = useTableApi();
+  const [only] = option.ways.outcomes;
   const [begun] = useState(() => startByHand(state, option as unknown as ColossusOrderOption));
   useCommand(playtestCommands.leave, onLeave);
   if (begun !== null) return <Draft option={option} begun={begun} onLeave={onLeave} />;
   return (
     <section className={styles.draft} aria-label={t('byHand')}>
-      <p className={styles.words}>{t('noChoice')}</p>
-      <LeaveButton onLeave={onLeave} />
+      <h3>{t('byHand')}</h3>
+      <p role="status" className={styles.words}>
+        {t('noChoice')}
+      </p>
+      {only !== undefined && <WayLine option={option} outcome={only} />}
+      <div className={styles.foot}>
+        <Button
+          tone="primary"
+          disabled={only === undefined}
+          onClick={() => only !== undefined && api.getState().askToPay(only)}
+        >
+          {t('finish')}
+        </Button>
+        <LeaveButton onLeave={onLeave} />
+      </div>
     </section>
   );
 }

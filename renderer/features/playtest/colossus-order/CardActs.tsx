@@ -1,11 +1,6 @@
 import { Diamond, FlipHorizontal2, MoveRight, RotateCcw, RotateCw, Rows3, Sparkles, Swords } from 'lucide-react';
-import type {
-  ColossusOrderState,
-  ColossusOrderZone,
-  Follower,
-  Waiver,
-} from '../../../engine/games/colossus-order/state.ts';
-import { useTexts } from '../../../shared/i18n/use-texts.ts';
+import type { Follower, Waiver } from '../../../engine/games/colossus-order/state.ts';
+import { useBilingual, useTexts } from '../../../shared/i18n/use-texts.ts';
 import { useCommand } from '../../../shared/keys/use-command.ts';
 import { Button } from '../../../shared/ui/Button.tsx';
 import { Menu, MenuItem } from '../../../shared/ui/Menu.tsx';
@@ -14,24 +9,14 @@ import { keyOfInstance } from '../shared/cards.ts';
 import { colossusId } from '../shared/options.ts';
 import { useTableApi } from '../shared/table-store.ts';
 import styles from './Acts.module.css';
+import { moves } from './moves.ts';
 import { useColossusOrder } from './table.ts';
 import { colossusOrderTexts } from './texts.ts';
-
-const zones = [
-  ['hand', 'toHand'],
-  ['field', 'toField'],
-  ['discard', 'toDiscard'],
-  ['locus-down', 'toLocusDown'],
-  ['locus-up', 'toLocusUp'],
-  ['set-gems', 'toSetGems'],
-  ['capture-gems', 'toCaptureGems'],
-  ['deck-top', 'toDeckTop'],
-  ['deck-bottom', 'toDeckBottom'],
-] as const satisfies readonly (readonly [ColossusOrderZone, string])[];
 
 /** What can be done with a card besides paying for it. */
 export function CardActs({ instance, keys = true }: { readonly instance: string; readonly keys?: boolean }) {
   const t = useTexts(colossusOrderTexts);
+  const say = useBilingual();
   const api = useTableApi();
   const state = useColossusOrder();
   const { player } = state;
@@ -56,25 +41,14 @@ export function CardActs({ instance, keys = true }: { readonly instance: string;
           </Button>
         }
       >
-        {zonesFor(state, instance).map(([zone, text]) => (
-          <MenuItem key={zone} onSelect={() => api.getState().act({ type: 'move', id: instance, to: zone })}>
-            {t(text)}
+        {moves(state, instance).map(({ to, name }) => (
+          <MenuItem key={to} onSelect={() => api.getState().act({ type: 'move', id: instance, to })}>
+            {say(name)}
           </MenuItem>
         ))}
       </Menu>
     </div>
   );
-}
-
-/** Where a card can be moved to: only Followers lie on the field, only Gems with the Gems. */
-function zonesFor(state: ColossusOrderState, instance: string): readonly (typeof zones)[number][] {
-  const kind = state.cards[keyOfInstance(state, instance) ?? '']?.kind;
-  const { hand, field } = state.player;
-  return zones.filter(([zone]) => {
-    if (zone === 'hand') return !hand.some(({ id }) => id === instance);
-    if (zone === 'field') return kind === 'follower' && !field.some(({ ref }) => ref === instance);
-    return zone === 'set-gems' || zone === 'capture-gems' ? kind === 'gem' : true;
-  });
 }
 
 function HandActs({ instance }: { readonly instance: string }) {

@@ -5,6 +5,8 @@ import { useLanguage, useTexts } from '../../../shared/i18n/use-texts.ts';
 import { cx } from '../../../shared/ui/cx.ts';
 import { CardOption } from '../shared/CardOption.tsx';
 import { cardName } from '../shared/cards.ts';
+import { Attached } from '../shared/free/Attached.tsx';
+import { CardBack, CardMarks, useMarkWords } from '../shared/free/CardMarks.tsx';
 import { optionsOfCard } from '../shared/options.ts';
 import { useTable } from '../shared/table-store.ts';
 import styles from './FollowerCard.module.css';
@@ -27,6 +29,7 @@ export function FollowerCard({ follower, entry }: FollowerCardProps) {
   const definition = state.cards[follower.card];
   const usable = optionsOfCard(state, follower.ref).some((option) => option.playable);
   const off = follower.position === 'off';
+  const markWords = useMarkWords(follower.marks);
   const position = off ? t('off') : t('on');
   const marks = [follower.enteredThisTurn ? t('entered') : null, follower.attacked ? t('attacked') : null].filter(
     (mark) => mark !== null,
@@ -35,44 +38,53 @@ export function FollowerCard({ follower, entry }: FollowerCardProps) {
     cardName(state, follower.card, language),
     position,
     ...marks,
+    ...markWords,
     ...(turnsOff ? [t('turnsOff')] : []),
     ...(usable ? [`✓ ${t('ability')}`] : []),
   ];
   return (
-    <CardOption
-      instance={follower.ref}
-      label={label.join(', ')}
-      entry={entry}
-      className={cx(styles.place, usable && styles.usable, selected && styles.selected, off && styles.off)}
-    >
-      <span className={styles.card}>
-        {definition === undefined ? (
-          <span className={cx(styles.face, styles.unknown)}>{follower.card}</span>
-        ) : (
-          <CardFace
-            game="colossus-order"
-            card={definition}
-            rendering="hand"
-            language={language}
-            className={styles.face ?? ''}
-          />
-        )}
-        {turnsOff && (
-          <span className={styles.fate}>
-            <RotateCw aria-hidden="true" />
-            {t('turnsOff')}
-          </span>
-        )}
-      </span>
-      <p className={styles.words}>
-        <span className={cx(off && styles.sideways)}>{position}</span>
-        {usable && <span className={styles.ready}>✓ {t('ability')}</span>}
-        {marks.map((mark) => (
-          <span key={mark} className={styles.mark}>
-            {mark}
-          </span>
-        ))}
-      </p>
-    </CardOption>
+    <div role="presentation" className={styles.stack}>
+      <CardOption
+        instance={follower.ref}
+        label={label.join(', ')}
+        entry={entry}
+        className={cx(styles.place, usable && styles.usable, selected && styles.selected, off && styles.off)}
+      >
+        <span className={styles.card}>
+          {follower.marks?.faceDown ? (
+            <span className={styles.face}>
+              <CardBack />
+            </span>
+          ) : definition === undefined ? (
+            <span className={cx(styles.face, styles.unknown)}>{follower.card}</span>
+          ) : (
+            <CardFace
+              game="colossus-order"
+              card={definition}
+              rendering="hand"
+              language={language}
+              className={styles.face ?? ''}
+            />
+          )}
+          <CardMarks marks={follower.marks} />
+          {turnsOff && (
+            <span className={styles.fate}>
+              <RotateCw aria-hidden="true" />
+              {t('turnsOff')}
+            </span>
+          )}
+        </span>
+        <p className={styles.words}>
+          <span className={cx(off && styles.sideways)}>{position}</span>
+          {usable && <span className={styles.ready}>✓ {t('ability')}</span>}
+          {marks.map((mark) => (
+            <span key={mark} className={styles.mark}>
+              {mark}
+            </span>
+          ))}
+        </p>
+      </CardOption>
+      <Attached host={follower.ref} cards={follower.marks?.attached ?? []} />
+    </div>
   );
 }

@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { CardFace } from '../../../shared/card-face/CardFace.tsx';
 import { useLanguage, useTexts } from '../../../shared/i18n/use-texts.ts';
 import { cx } from '../../../shared/ui/cx.ts';
+import { Menu } from '../../../shared/ui/Menu.tsx';
 import { CardOption } from '../shared/CardOption.tsx';
 import { cardName } from '../shared/cards.ts';
 import { useDropZone } from '../shared/drag/drag.ts';
+import { DeckItems } from '../shared/free/DeckItems.tsx';
 import { colossusId, optionsOfCard } from '../shared/options.ts';
 import { PileDialog } from '../shared/PileDialog.tsx';
 import { useTable } from '../shared/table-store.ts';
@@ -120,10 +122,16 @@ function Pile({ zone, label, count, leaving = 0, top, onOpen }: PileProps) {
     <div className={styles.pile} data-zone={zone} {...useDropZone(zone === 'deck' ? 'deck-top' : zone)}>
       <span>{label}</span>
       {onOpen === undefined ? (
-        <div role="img" aria-label={name} className={styles.stack} data-back="true" data-empty={count === 0}>
-          <span className={styles.count}>{count}</span>
-          {leaving > 0 && <span className={styles.after}>→ {count - leaving}</span>}
-        </div>
+        <Menu
+          trigger={
+            <button type="button" aria-label={name} className={styles.stack} data-back="true" data-empty={count === 0}>
+              <span className={styles.count}>{count}</span>
+              {leaving > 0 && <span className={styles.after}>→ {count - leaving}</span>}
+            </button>
+          }
+        >
+          <DeckItems />
+        </Menu>
       ) : (
         <button type="button" aria-label={name} className={styles.stack} data-empty={count === 0} onClick={onOpen}>
           {face !== undefined && (

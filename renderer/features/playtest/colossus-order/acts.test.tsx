@@ -204,12 +204,16 @@ describe('paying by hand', () => {
     expect(stateIn(api).player.discard.map(({ id }) => id)).toContain('c0');
   });
 
-  test('a card with nothing to choose says so, and Esc leads back to its way', async () => {
-    open('black-blue', [keep, nextStep, ...put('locus-down', 0), ...put('hand', 19)]);
+  test('a card with nothing to choose says so, can be paid there, and Esc leads back to its way', async () => {
+    const { api } = open('black-blue', [keep, nextStep, ...put('locus-down', 0), ...put('hand', 19)]);
     await select(/^Grave Lantern – 1 way/);
     await userEvent.keyboard('h');
-    expect(panel().getByText('There is nothing to choose: pay it as it stands.')).toBeDefined();
+    expect(panel().getByRole('status').textContent).toMatch(/^This cost asks for no choice: there is one way/);
     await userEvent.keyboard('{Escape}');
     expect(panel().getByText('counter 0 → 1')).toBeDefined();
+    await userEvent.keyboard('h');
+    await userEvent.click(panel().getByRole('button', { name: 'Finish the payment' }));
+    expect(stateIn(api).player.locus.counter).toBe(1);
+    expect(stateIn(api).player.field.map(({ ref }) => ref)).toEqual(['c19']);
   });
 });

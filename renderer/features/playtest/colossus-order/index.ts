@@ -4,9 +4,12 @@ import type { GameView } from '../shared/game-view.ts';
 import { ByHand } from './ByHand.tsx';
 import { CardActs } from './CardActs.tsx';
 import { Field } from './Field.tsx';
+import { TableItems } from './FreeItems.tsx';
 import { handFate, handNote } from './hand-note.ts';
+import { moves } from './moves.ts';
 import { OpeningHand } from './OpeningHand.tsx';
 import { TableActs } from './TableActs.tsx';
+import { TokenForm } from './TokenForm.tsx';
 import { WayLine } from './WayLine.tsx';
 import { Zones } from './Zones.tsx';
 
@@ -21,6 +24,9 @@ export const colossusOrderView: GameView = {
   WayLine,
   ByHand,
   CardActs,
+  TableItems,
+  TokenForm,
+  moves,
   TableActs,
   handNote,
   handFate,

@@ -8,6 +8,8 @@ import { Bill } from './Bill.tsx';
 import { CardHead } from './CardHead.tsx';
 import { keyOfInstance } from './cards.ts';
 import { chosenOutcome } from './chosen.ts';
+import { MarksButton } from './free/MarksButton.tsx';
+import { MoreActs } from './free/MoreActs.tsx';
 import type { GameView } from './game-view.ts';
 import { LogLines } from './log/LogLines.tsx';
 import { OptionTabs } from './OptionTabs.tsx';
@@ -40,6 +42,7 @@ export function Panel({ view }: { readonly view: GameView }) {
         <section className={styles.section} aria-label={t('act')}>
           <h3>{t('act')}</h3>
           <view.TableActs />
+          <MoreActs view={view} instance={null} />
         </section>
         <section className={styles.section} aria-label={t('lately')}>
           <h3>{t('lately')}</h3>
@@ -58,7 +61,9 @@ export function Panel({ view }: { readonly view: GameView }) {
       {option !== null && canPay && !byHand && <Ways option={option} WayLine={view.WayLine} />}
       <RefusalNote />
       <section className={styles.section} aria-label={t('act')}>
+        <MarksButton card={selected} />
         <view.CardActs instance={selected} />
+        <MoreActs view={view} instance={selected} />
       </section>
       {canPay && !byHand && <PayFoot onByHand={() => setByHandFor(option)} />}
     </div>

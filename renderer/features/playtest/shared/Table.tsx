@@ -4,6 +4,9 @@ import { playtestTexts } from '../texts.ts';
 import { ConfirmPay } from './ConfirmPay.tsx';
 import { DragTable } from './drag/DragTable.tsx';
 import { useDropZone } from './drag/drag.ts';
+import { FreeActing } from './free/FreeActing.tsx';
+import { MarksButton } from './free/MarksButton.tsx';
+import { RightClick } from './free/RightClick.tsx';
 import type { GameView } from './game-view.ts';
 import { Hand } from './Hand.tsx';
 import { type HandOrder, orderedHand } from './hand-order.ts';
@@ -15,10 +18,10 @@ import { StepBar } from './StepBar.tsx';
 import styles from './Table.module.css';
 import { TableKeys } from './TableKeys.tsx';
 import { stateOf, useTable } from './table-store.ts';
+import { useTime } from './time/use-time.ts';
 import { useZoomSource } from './use-zoom-source.ts';
 
 /** The table of a playtest: steps on top, zones on the left, the field, the hand at the foot, the selected card on the right. */
-import { useTime } from './time/use-time.ts';
 export function Table({ view }: { readonly view: GameView }) {
   const t = useTexts(playtestTexts);
   const state = useTable(stateOf);
@@ -29,33 +32,38 @@ export function Table({ view }: { readonly view: GameView }) {
   const root = useRef<HTMLDivElement>(null);
   useMotion(root);
   useZoomSource();
+  const time = useTime();
   const toggleLog = () => setLog((open) => !open);
   return (
     <div ref={root} className={styles.table}>
-  const time = useTime();
-      <DragTable handDrops={view.handDrops}>
-        <TableKeys hand={ids} onLog={toggleLog} />
-        <StepBar onLog={toggleLog} logOpen={log} />
-        <div className={styles.zones}>
-          <view.Zones />
-        </div>
-        <FieldZone>
-          <Result />
-          <view.Field />
-        </FieldZone>
-        <Hand cards={hand} order={order} onOrder={setOrder} view={view} />
-        <aside className={styles.panel} aria-label={t('zoomIn')}>
-          {log ? (
-            <LogPanel spending={view.spending} time={time} onClose={toggleLog} />
-          ) : state.stage === 'setup' ? (
-            <view.OpeningHand />
-          ) : (
-            <Panel view={view} />
-          )}
-        </aside>
-        <ConfirmPay />
-        <Narrator />
-      </DragTable>
+      <FreeActing view={view}>
+        <RightClick view={view}>
+          <DragTable handDrops={view.handDrops}>
+            <TableKeys hand={ids} onLog={toggleLog} />
+            <StepBar onLog={toggleLog} logOpen={log} />
+            <div className={styles.zones}>
+              <view.Zones />
+            </div>
+            <FieldZone>
+              <Result />
+              <MarksButton card={null} />
+              <view.Field />
+            </FieldZone>
+            <Hand cards={hand} order={order} onOrder={setOrder} view={view} />
+            <aside className={styles.panel} aria-label={t('zoomIn')}>
+              {log ? (
+                <LogPanel spending={view.spending} time={time} onClose={toggleLog} />
+              ) : state.stage === 'setup' ? (
+                <view.OpeningHand />
+              ) : (
+                <Panel view={view} />
+              )}
+            </aside>
+            <ConfirmPay />
+            <Narrator />
+          </DragTable>
+        </RightClick>
+      </FreeActing>
     </div>
   );
 }
