@@ -1,6 +1,9 @@
+import { type CSSProperties, useRef } from 'react';
 import type { Permanent } from '../../../engine/games/battle-spirits/state.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
+import { useRoom } from '../../../shared/ui/use-size.ts';
 import { useEntry } from '../shared/CardOption.tsx';
+import { fitCards } from '../shared/fit.ts';
 import styles from './Field.module.css';
 import { PermanentCard } from './PermanentCard.tsx';
 import { useBattleSpirits } from './table.ts';
@@ -13,9 +16,22 @@ export function Field() {
   const isNexus = ({ card }: Permanent) => cards[card]?.kind === 'nexus';
   const nexuses = player.field.filter(isNexus);
   const spirits = player.field.filter((permanent) => !isNexus(permanent));
-  const density = player.field.length > 9 ? 'dense' : player.field.length > 5 ? 'close' : 'open';
+  const field = useRef<HTMLDivElement>(null);
+  const room = useRoom(field);
+  const width = fitCards({
+    width: room.width - 56,
+    height: room.height - 28,
+    rows: [nexuses, spirits].map((row) => row.map(() => 1)),
+    ratio: 86 / 59,
+    foot: 48,
+    empty: 72,
+    gap: { x: 10, y: 10 },
+    least: 68,
+    most: Math.min(320, Math.max(100, (room.height * 0.4 * 59) / 86)),
+  });
+  const size = room.height === 0 ? undefined : ({ '--card-width': `${width}px` } as CSSProperties);
   return (
-    <div className={styles.field} data-density={density}>
+    <div ref={field} className={styles.field} style={size}>
       <Row name={t('nexuses')} empty={t('noNexus')} permanents={nexuses} />
       <Row name={t('spirits')} empty={t('noSpirit')} permanents={spirits} />
     </div>

@@ -1,4 +1,5 @@
 import { Check, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { familyWord, kindWord } from '../../../../db/model/card-words.ts';
 import { localized } from '../../../../db/model/text.ts';
 import { CardFace } from '../../../shared/card-face/CardFace.tsx';
@@ -16,7 +17,7 @@ interface CardHeadProps {
 }
 
 /** The selected card: its face, both names, what it is, and whether it can be used now. */
-export function CardHead({ cardKey, option }: CardHeadProps) {
+export function CardHead({ instance, cardKey, option }: CardHeadProps) {
   const t = useTexts(playtestTexts);
   const language = useLanguage();
   const state = useTable(stateOf);
@@ -27,8 +28,14 @@ export function CardHead({ cardKey, option }: CardHeadProps) {
   const words =
     card === undefined ? [] : [kindWord(card.kind)[language], ...groups(card).map((id) => familyWord(id)[language])];
   const text = card?.text === undefined ? null : localized(card.text, language);
+  const head = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another card is read from its beginning
+  useEffect(() => {
+    const panel = head.current?.closest('aside');
+    if (panel) panel.scrollTop = 0;
+  }, [instance]);
   return (
-    <header className={styles.head} data-card={cardKey}>
+    <header ref={head} className={styles.head} data-card={cardKey}>
       {card !== undefined && (
         <CardFace game={state.game} card={card} rendering="full" language={language} className={styles.face ?? ''} />
       )}

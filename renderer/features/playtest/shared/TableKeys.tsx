@@ -87,5 +87,9 @@ function choose(store: TableStore, by: number): void {
   const chosen = chosenOutcome(store);
   const at = chosen === null ? 0 : listed.indexOf(chosen);
   const next = listed[Math.max(0, Math.min(listed.length - 1, at + by))];
-  if (next !== undefined) store.preview(next);
+  if (next === undefined) return;
+  store.preview(next);
+  requestAnimationFrame(() => {
+    document.querySelector('li > [aria-current="true"]')?.scrollIntoView({ block: 'nearest' });
+  });
 }

@@ -32,7 +32,10 @@ export function Ways({ option, WayLine }: WaysProps) {
   const chosen = useTable(chosenOutcome);
   const levels = levelsOf(option);
   const total = level === null ? option.ways.total : (option.ways.byLevel[level] ?? option.ways.total);
-  const mayHaveMore = option.ways.truncated && (further.length === 0 || further.length % 50 === 0);
+  const mayHaveMore =
+    option.ways.truncated &&
+    BigInt(total) > BigInt(listed.length) &&
+    (further.length === 0 || further.length % 50 === 0);
   useCommand(playtestCommands.showMore, () => api.getState().showMore(), mayHaveMore);
   useCommand(
     playtestCommands.arrive,
