@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { GameId } from './game.ts';
-import { type Language, LocalizedText } from './text.ts';
+import { LocalizedText } from './text.ts';
 
 export const DeckZone = z.enum(['main', 'colossus', 'side', 'maybe']);
 export type DeckZone = z.infer<typeof DeckZone>;
@@ -10,7 +10,7 @@ export const DeckLine = z.object({
   card: z.string().min(1),
   count: z.int().min(1).max(999),
   zone: DeckZone.default('main'),
-  /** Which printing of the card (`printingKey`); absent = any. */
+  /** Which printing of the card (deck-content.ts); absent = any. */
   printing: z.string().min(1).max(300).optional(),
 });
 export type DeckLine = z.infer<typeof DeckLine>;
@@ -60,27 +60,6 @@ export const DeckContent = z.object({
   cover: details.cover.nullable(),
 });
 export type DeckContent = z.infer<typeof DeckContent>;
-
-/** The content of a deck, with the empty parts named. */
-export function contentOf({
-  name,
-  lines,
-  unresolved = [],
-  notes = '',
-  tags = [],
-  cover,
-}: Omit<Deck, 'id' | 'game' | 'starter'>): DeckContent {
-  return { name, lines, unresolved, notes, tags, cover: cover ?? null };
-}
-
-/** How a line names the printing of its card. */
-export function printingKey(printing: {
-  readonly setCode: string;
-  readonly number: string;
-  readonly language: Language;
-}): string {
-  return [printing.setCode, printing.number, printing.language].join('/');
-}
 
 /** A bundled starter deck: assets/decks/*.json. */
 export const StarterDeckFile = z.object({

@@ -1,14 +1,14 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { localized } from '../../../db/model/text.ts';
 import type { DeckProblem } from '../../engine/table/deck-rules.ts';
-import { CardFace } from '../../shared/card-face/CardFace.tsx';
 import { ColourMarks } from '../../shared/card-facts/Marks.tsx';
 import { cardTexts } from '../../shared/card-facts/texts.ts';
 import { useBilingual, useLanguage, useTexts } from '../../shared/i18n/use-texts.ts';
-import { cx } from '../../shared/ui/cx.ts';
+import { ChosenCard } from './ChosenCard.tsx';
 import { Curve } from './Curve.tsx';
 import styles from './DeckFigures.module.css';
 import { type Cards, coloursOf, coverOf, curveOf } from './grouping.ts';
+import { LimitsButton } from './limits/LimitsButton.tsx';
 import type { SidePanelProps } from './side-panels.ts';
 import { deckTexts } from './texts.ts';
 
@@ -18,18 +18,16 @@ export function DeckFigures({ deck, cards, problems, chosen, onShow }: SidePanel
   const { lines } = deck.history.present;
   const t = useTexts(deckTexts);
   const word = useTexts(cardTexts);
-  const language = useLanguage();
-  const face = chosen ?? coverOf(lines, cards);
+  const face = chosen ?? coverOf(deck.history.present, cards);
   const colours = coloursOf(lines, cards);
   return (
     <div className={styles.pane}>
-      {face !== null && (
-        <figure className={styles.card}>
-          <CardFace {...face} rendering="full" language={language} className={cx(styles.face)} />
-        </figure>
-      )}
+      {face !== null && <ChosenCard deck={deck} card={face} />}
       <section className={styles.part}>
-        <h2>{t('problemsTitle')}</h2>
+        <div className={styles.title}>
+          <h2>{t('problemsTitle')}</h2>
+          <LimitsButton game={game} />
+        </div>
         {problems.length === 0 ? (
           <p className={styles.legal}>
             <CircleCheck aria-hidden="true" />
@@ -38,7 +36,12 @@ export function DeckFigures({ deck, cards, problems, chosen, onShow }: SidePanel
         ) : (
           <ul className={styles.problems}>
             {problems.map((problem) => (
-              <Problem key={`${problem.rule}/${problem.card}`} problem={problem} cards={cards} onShow={onShow} />
+              <Problem
+                key={`${problem.rule}/${problem.card}/${problem.message.en}`}
+                problem={problem}
+                cards={cards}
+                onShow={onShow}
+              />
             ))}
           </ul>
         )}

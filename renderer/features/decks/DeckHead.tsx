@@ -1,38 +1,41 @@
 import { ArrowLeft, Copy, Ellipsis, Pencil, Play, Redo2, Trash2, Undo2 } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { localized } from '../../../db/model/text.ts';
+import { localized } from '../../../db/model/localized.ts';
 import { cardTexts } from '../../shared/card-facts/texts.ts';
 import { useBilingual, useLanguage, useTexts } from '../../shared/i18n/use-texts.ts';
+import { useCommand } from '../../shared/keys/use-command.ts';
 import { Button, IconButton } from '../../shared/ui/Button.tsx';
 import { Chip } from '../../shared/ui/Chip.tsx';
-import { Dialog } from '../../shared/ui/Dialog.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../shared/ui/Menu.tsx';
-import { TextField } from '../../shared/ui/TextField.tsx';
+import { deckCommands } from './commands.ts';
 import styles from './DeckHead.module.css';
 import { type OpenDeck, useDecks } from './deck-store.ts';
+import { useEditor } from './editor-store.ts';
 import { deckSize } from './grouping.ts';
 import { HeadTools } from './places.tsx';
+import { Rename } from './Rename.tsx';
 import { deckTexts } from './texts.ts';
+import { useOpenDeck } from './use-deck.ts';
 
 interface DeckHeadProps {
-  readonly deck: OpenDeck;
-  readonly problems: number;
+  readonly id: string;
   readonly onDuplicate: () => void;
   readonly onRemove: () => void;
 }
 
 /** What a deck is, whether it is legal and saved, and what can be done with it as a whole. */
-export function DeckHead({ deck, problems, onDuplicate, onRemove }: DeckHeadProps) {
+export function DeckHead({ id, onDuplicate, onRemove }: DeckHeadProps) {
   const t = useTexts(deckTexts);
   const word = useTexts(cardTexts);
   const say = useBilingual();
   const language = useLanguage();
-  const [, navigate] = useLocation();
   const { undo, redo, save } = useDecks();
-  const [renaming, setRenaming] = useState(false);
+  const deck = useOpenDeck(id);
+  // The menus of the head are the heaviest part of the page: they follow when the line that was changed is drawn.
+  const later = useDeferredValue(deck);
+  const problems = useDeferredValue(useEditor((store) => store.problems.length));
   const { past, present, future } = deck.history;
-  const name = localized(present.name, language);
   const { saving } = deck;
   return (
     <header className={styles.head}>
@@ -41,7 +44,7 @@ export function DeckHead({ deck, problems, onDuplicate, onRemove }: DeckHeadProp
           <ArrowLeft aria-hidden="true" />
         </Link>
         <div className={styles.words}>
-          <h1 className={styles.name}>{name}</h1>
+          <h1 className={styles.name}>{localized(present.name, language)}</h1>
           <p className={styles.facts}>
             {word(deck.game)} · {t('count', { count: deckSize(present.lines) })}
           </p>
@@ -64,88 +67,73 @@ export function DeckHead({ deck, problems, onDuplicate, onRemove }: DeckHeadProp
               <IconButton
                 label={t('undo')}
                 icon={<Undo2 />}
+                command={deckCommands.undo}
                 disabled={past.length === 0}
-                onClick={() => undo(deck.id)}
+                onClick={() => undo(id)}
               />
               <IconButton
                 label={t('redo')}
                 icon={<Redo2 />}
+                command={deckCommands.redo}
                 disabled={future.length === 0}
-                onClick={() => redo(deck.id)}
+                onClick={() => redo(id)}
               />
-              <Menu align="end" trigger={<IconButton label={t('more', { name })} icon={<Ellipsis />} />}>
-                <MenuItem icon={<Pencil />} onSelect={() => setRenaming(true)}>
-                  {t('rename')}
-                </MenuItem>
-                <MenuItem icon={<Copy />} onSelect={onDuplicate}>
-                  {t('duplicate')}
-                </MenuItem>
-                <MenuSeparator />
-                <MenuItem icon={<Trash2 />} danger onSelect={onRemove}>
-                  {t('remove')}
-                </MenuItem>
-              </Menu>
             </>
           )}
-          <HeadTools deck={deck} />
-          {deck.starter && (
-            <Button icon={<Copy aria-hidden="true" />} title={t('starterNote')} onClick={onDuplicate}>
-              {t('duplicateToEdit')}
-            </Button>
-          )}
-          <Button
-            tone="primary"
-            icon={<Play aria-hidden="true" />}
-            onClick={() => navigate(`/playtest/new?deck=${deck.id}`)}
-          >
-            {t('playtest')}
-          </Button>
+          <Tools deck={later} onDuplicate={onDuplicate} onRemove={onRemove} />
         </div>
       </div>
       {saving.state === 'failed' && (
         <div role="alert" className={styles.failed}>
           <p>{t('notSavedWords', { reason: say(saving.error.message) })}</p>
-          <Button onClick={() => void save(deck.id)}>{t('save')}</Button>
+          <Button onClick={() => void save(id)}>{t('save')}</Button>
         </div>
       )}
-      {renaming && <Rename deck={deck} onClose={() => setRenaming(false)} />}
     </header>
   );
 }
 
-function Rename({ deck, onClose }: { readonly deck: OpenDeck; readonly onClose: () => void }) {
+interface ToolsProps extends Omit<DeckHeadProps, 'id'> {
+  readonly deck: OpenDeck;
+}
+
+/** The menus of a deck and the way to the table. */
+const Tools = memo(function Tools({ deck, onDuplicate, onRemove }: ToolsProps) {
   const t = useTexts(deckTexts);
   const language = useLanguage();
-  const edit = useDecks((store) => store.edit);
-  const [name, setName] = useState(localized(deck.history.present.name, language));
-  const [fault, setFault] = useState<string | null>(null);
-
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    const given = name.trim();
-    if (given === '') {
-      setFault(t('nameMissing'));
-      return;
-    }
-    // A name that the user has given is the deck's name in both languages.
-    edit(deck.id, (content) => ({ ...content, name: { [language]: given } }));
-    onClose();
-  }
-
+  const [, navigate] = useLocation();
+  const [renaming, setRenaming] = useState(false);
+  useCommand(deckCommands.rename, () => setRenaming(true), !deck.starter);
+  const name = localized(deck.history.present.name, language);
   return (
-    <Dialog
-      open
-      title={t('rename')}
-      onClose={onClose}
-      foot={
-        <Button tone="primary" type="submit" form="rename-deck">
-          {t('save')}
+    <>
+      <HeadTools deck={deck} />
+      {deck.starter ? (
+        <Button icon={<Copy aria-hidden="true" />} title={t('starterNote')} onClick={onDuplicate}>
+          {t('duplicateToEdit')}
         </Button>
-      }
-    >
-      <form id="rename-deck" onSubmit={submit}>
-        <TextField label={t('name')} value={name} onValue={setName} fault={fault} data-first-focus maxLength={200} />
-      </form>
-    </Dialog>
+      ) : (
+        <Menu align="end" trigger={<IconButton label={t('more', { name })} icon={<Ellipsis />} />}>
+          <MenuItem icon={<Pencil />} command={deckCommands.rename} onSelect={() => setRenaming(true)}>
+            {t('rename')}
+          </MenuItem>
+          <MenuItem icon={<Copy />} onSelect={onDuplicate}>
+            {t('duplicate')}
+          </MenuItem>
+          <MenuSeparator />
+          <MenuItem icon={<Trash2 />} danger onSelect={onRemove}>
+            {t('remove')}
+          </MenuItem>
+        </Menu>
+      )}
+      <Button
+        tone="primary"
+        icon={<Play aria-hidden="true" />}
+        onClick={() => navigate(`/playtest/new?deck=${deck.id}`)}
+      >
+        {t('playtest')}
+      </Button>
+      {renaming && <Rename deck={deck} onClose={() => setRenaming(false)} />}
+    </>
   );
-}
+});

@@ -1,9 +1,10 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
+import { contentOf } from '../../../db/model/deck-content.ts';
 import type { GameId } from '../../../db/model/game.ts';
 import { gameIds } from '../../../db/model/game-ids.ts';
-import { localized } from '../../../db/model/text.ts';
+import { localized } from '../../../db/model/localized.ts';
 import type { CallResult, DeckSummary } from '../../../electron/ipc/contract.ts';
 import { cardTexts } from '../../shared/card-facts/texts.ts';
 import { useLibraryStatus } from '../../shared/client/library-status.ts';
@@ -18,7 +19,10 @@ import styles from './DeckList.module.css';
 import { DeckTile } from './DeckTile.tsx';
 import { ListTools } from './places.tsx';
 import { RemoveDeck } from './RemoveDeck.tsx';
+import { TagFilter } from './TagFilter.tsx';
 import { deckTexts } from './texts.ts';
+
+const CompareDialog = lazy(async () => ({ default: (await import('./versions/CompareDialog.tsx')).CompareDialog }));
 
 /** All decks: the user's own and the starter decks. */
 export function DeckList() {
@@ -27,6 +31,8 @@ export function DeckList() {
   const language = useLanguage();
   const [, navigate] = useLocation();
   const [removing, setRemoving] = useState<DeckSummary | null>(null);
+  const [comparing, setComparing] = useState<DeckSummary | null>(null);
+  const [wanted, setWanted] = useState<ReadonlySet<string>>(new Set());
   const status = useLibraryStatus((library) => library.state);
   const answer = useCall('decks.list', {});
   const decks = shown(answer);
@@ -54,11 +60,15 @@ export function DeckList() {
     <DeckTile
       key={deck.id}
       deck={deck}
-      onDuplicate={(full) => void duplicateDeck(full).then(openMade)}
+      onDuplicate={(full) => void duplicateDeck(full.game, contentOf(full)).then(openMade)}
+      onCompare={() => setComparing(deck)}
       onRemove={() => setRemoving(deck)}
     />
   );
-  const own = decks.filter((deck) => !deck.starter);
+  const all = decks.filter((deck) => !deck.starter);
+  const tags = [...new Set(all.flatMap((deck) => deck.tags))].sort((a, b) => a.localeCompare(b, language));
+  const inForce = tags.filter((tag) => wanted.has(tag));
+  const own = all.filter((deck) => inForce.every((tag) => deck.tags.includes(tag)));
   const starters = decks.filter((deck) => deck.starter);
   return (
     <div className={styles.screen}>
@@ -72,8 +82,9 @@ export function DeckList() {
         </div>
         <section aria-labelledby="own-decks" className={styles.part}>
           <h2 id="own-decks">{t('own')}</h2>
+          {tags.length > 0 && <TagFilter tags={tags} wanted={wanted} onWanted={setWanted} />}
           {own.length === 0 ? (
-            <p className={styles.note}>{t('noOwn')}</p>
+            <p className={styles.note}>{all.length === 0 ? t('noOwn') : t('noTagged')}</p>
           ) : (
             <ul className={styles.decks}>{own.map(tile)}</ul>
           )}
@@ -85,6 +96,11 @@ export function DeckList() {
           </section>
         )}
       </div>
+      {comparing !== null && (
+        <Suspense>
+          <CompareDialog left={comparing.id} game={comparing.game} onClose={() => setComparing(null)} />
+        </Suspense>
+      )}
       <RemoveDeck deck={removing} onClose={() => setRemoving(null)} onRemoved={answer.reload} />
     </div>
   );

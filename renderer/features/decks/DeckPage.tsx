@@ -1,9 +1,10 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { LibraryCard } from '../../../db/model/card.ts';
-import { localized } from '../../../db/model/text.ts';
+import type { DeckZone } from '../../../db/model/deck.ts';
+import type { GameId } from '../../../db/model/game.ts';
+import { localized } from '../../../db/model/localized.ts';
 import type { EventPayload } from '../../../electron/ipc/contract.ts';
-import { deckProblems } from '../../engine/games/deck-rules.ts';
 import { useHostEvent } from '../../shared/client/use-call.ts';
 import { useBilingual, useLanguage, useTexts } from '../../shared/i18n/use-texts.ts';
 import { useCommand } from '../../shared/keys/use-command.ts';
@@ -17,22 +18,25 @@ import { deckCommands } from './commands.ts';
 import { DeckHead } from './DeckHead.tsx';
 import { DeckLines, type DeckLinesHandle } from './DeckLines.tsx';
 import styles from './DeckPage.module.css';
-import { copiesIn, withCopies } from './deck-edit.ts';
-import { type OpenDeck, useDecks } from './deck-store.ts';
-import { zoneFor } from './grouping.ts';
+import { DragDeck, DropZone, type Held, type Target } from './DragDeck.tsx';
+import { copiesIn, copiesOf, withCopies, withLine, withMoved } from './deck-edit.ts';
+import { useDecks } from './deck-store.ts';
+import { EditorData } from './EditorData.tsx';
+import { useEditor } from './editor-store.ts';
+import { zoneOf } from './grouping.ts';
 import { AboveLines } from './places.tsx';
 import { RemoveDeck } from './RemoveDeck.tsx';
 import { SidePane } from './SidePane.tsx';
 import { deckTexts } from './texts.ts';
-import { useCards } from './use-cards.ts';
-import { useDeck } from './use-deck.ts';
+import { useDeck, useOpenDeck } from './use-deck.ts';
+import { useTyping } from './use-typing.ts';
 
 /** One deck, opened: read only for a starter deck, else with all that changes it. */
 export function DeckPage({ id }: { readonly id: string }) {
   const t = useTexts(deckTexts);
   const [, navigate] = useLocation();
   const state = useDeck(id);
-  if (state.state === 'ready') return <OpenDeckPage deck={state.deck} />;
+  if (state.state === 'ready') return <OpenDeckPage id={id} game={state.game} starter={state.starter} />;
   if (state.state === 'busy') return <BusyState title={t('loadingOne')} />;
   return (
     <WrongState error={state.error} onRetry={state.reload}>
@@ -41,29 +45,34 @@ export function DeckPage({ id }: { readonly id: string }) {
   );
 }
 
-function OpenDeckPage({ deck }: { readonly deck: OpenDeck }) {
+interface OpenDeckPageProps {
+  readonly id: string;
+  readonly game: GameId;
+  readonly starter: boolean;
+}
+
+/** The frame of the editor: it does not follow the changes of the deck, its parts do. */
+function OpenDeckPage({ id, game, starter }: OpenDeckPageProps) {
   const t = useTexts(deckTexts);
-  const say = useBilingual();
-  const language = useLanguage();
   const [, navigate] = useLocation();
   const { edit, undo, redo } = useDecks();
-  const content = deck.history.present;
-  const cards = useCards(
-    deck.game,
-    content.lines.map(({ card }) => card),
-  );
-  const [chosen, setChosen] = useState<LibraryCard | null>(null);
-  const [removing, setRemoving] = useState(false);
+  const begin = useEditor((store) => store.begin);
+  const mine = useEditor((store) => store.deck === id);
+  const cards = useEditor((store) => store.cards);
   const adding = useRef<AddCardsHandle>(null);
   const lines = useRef<DeckLinesHandle>(null);
-  const count = content.lines.reduce((sum, line) => sum + line.count, 0);
+  const [removing, setRemoving] = useState(false);
+  const change = useChange(id);
+  const duplicate = useDuplicate(id);
+  useEffect(() => begin(id), [begin, id]);
 
-  const stepBack = useCallback(() => undo(deck.id), [undo, deck.id]);
-  const stepForward = useCallback(() => redo(deck.id), [redo, deck.id]);
-  useCommand(deckCommands.undo, stepBack, !deck.starter);
-  useCommand(deckCommands.redo, stepForward, !deck.starter);
-  useCommand(deckCommands.find, () => adding.current?.focus(), !deck.starter);
-  useCommand(deckCommands.playtest, () => navigate(`/playtest/new?deck=${deck.id}`));
+  const stepBack = useCallback(() => undo(id), [undo, id]);
+  const stepForward = useCallback(() => redo(id), [redo, id]);
+  useCommand(deckCommands.undo, stepBack, !starter);
+  useCommand(deckCommands.redo, stepForward, !starter);
+  useCommand(deckCommands.find, () => adding.current?.focus(), !starter);
+  useCommand(deckCommands.playtest, () => navigate(`/playtest/new?deck=${id}`));
+  useTyping(() => adding.current?.type(), !starter);
   useHostEvent(
     'command',
     useCallback(
@@ -75,72 +84,101 @@ function OpenDeckPage({ deck }: { readonly deck: OpenDeck }) {
     ),
   );
 
-  /** Adds or takes copies where the card belongs, and says how many there are now. */
-  function change(card: LibraryCard, by: number): void {
-    const zone = zoneFor(card);
-    const next = Math.max(0, copiesIn(content, card.id, zone) + by);
-    edit(deck.id, (now) => withCopies(now, card.id, zone, copiesIn(now, card.id, zone) + by));
-    setChosen(card);
-    announce(t('nowInDeck', { name: localized(card.card.name, language), count: next }), { shown: false });
+  function drop(held: Held, target: Target): void {
+    if (held.type === 'found') {
+      if (target !== 'out') change(held.card, 1, target);
+      return;
+    }
+    const { line, card } = held;
+    edit(id, (now) =>
+      target === 'out'
+        ? withLine(now, line, 0)
+        : withMoved(now, line, zoneOf(target, card ?? undefined), copiesOf(now, line)),
+    );
   }
 
-  async function duplicate(): Promise<void> {
-    const result = await duplicateDeck({
-      game: deck.game,
-      ...content,
-      lines: [...content.lines],
-      unresolved: [...content.unresolved],
-    });
+  const show = useCallback((card: string) => lines.current?.show(card), []);
+  return (
+    <div className={styles.page}>
+      <EditorData id={id} game={game} />
+      {!mine || cards === null ? (
+        <BusyState title={t('loadingOne')} />
+      ) : (
+        <>
+          <DeckHead id={id} onDuplicate={() => void duplicate()} onRemove={() => setRemoving(true)} />
+          <DragDeck onDrop={drop}>
+            <Panes name="deck">
+              {!starter && (
+                <Pane id="search" size={330} atLeast={220}>
+                  <DropZone target="out" disabled={starter} className={styles.out}>
+                    <AddCards handle={adding} id={id} game={game} onChange={change} />
+                  </DropZone>
+                </Pane>
+              )}
+              <Pane id="lines" atLeast={300}>
+                <Above id={id} />
+                <DeckLines handle={lines} id={id} starter={starter} cards={cards} />
+              </Pane>
+              <Pane id="side" size={310} atLeast={220}>
+                <SidePane id={id} cards={cards} onShow={show} />
+              </Pane>
+            </Panes>
+          </DragDeck>
+        </>
+      )}
+      <Remove id={id} open={removing} onClose={() => setRemoving(false)} />
+    </div>
+  );
+}
+
+function Above({ id }: { readonly id: string }) {
+  return <AboveLines deck={useOpenDeck(id)} />;
+}
+
+function Remove({ id, open, onClose }: { readonly id: string; readonly open: boolean; readonly onClose: () => void }) {
+  const [, navigate] = useLocation();
+  const deck = useDecks((store) => store.open[id]);
+  if (!open || deck === undefined) return null;
+  const { name, lines } = deck.history.present;
+  const cardCount = lines.reduce((sum, line) => sum + line.count, 0);
+  return <RemoveDeck deck={{ id, name, cardCount }} onClose={onClose} onRemoved={() => navigate('/decks')} />;
+}
+
+/** Adds or takes copies of a card in a zone, and says how many there are now. */
+function useChange(id: string) {
+  const t = useTexts(deckTexts);
+  const language = useLanguage();
+  const edit = useDecks((store) => store.edit);
+  const { choose, learn } = useEditor.getState();
+  return useCallback(
+    (card: LibraryCard, by: number, meant: Exclude<DeckZone, 'colossus'>) => {
+      const zone = zoneOf(meant, card);
+      learn([card]);
+      edit(id, (now) => withCopies(now, card.id, zone, copiesIn(now, card.id, zone) + by));
+      choose(card);
+      const now = useDecks.getState().open[id]?.history.present;
+      const count = now === undefined ? 0 : copiesIn(now, card.id, zone);
+      announce(t('nowInDeck', { name: localized(card.card.name, language), count }), { shown: false });
+    },
+    [id, edit, choose, learn, t, language],
+  );
+}
+
+/** Makes a deck of the user's own of this one and opens it. */
+function useDuplicate(id: string) {
+  const t = useTexts(deckTexts);
+  const say = useBilingual();
+  const language = useLanguage();
+  const [, navigate] = useLocation();
+  return useCallback(async () => {
+    const deck = useDecks.getState().open[id];
+    if (deck === undefined) return;
+    const result = await duplicateDeck(deck.game, deck.history.present);
     if (!result.ok) {
       announce(say(result.error.message));
       return;
     }
     announce(t('duplicated', { name: localized(result.value.name, language) }));
     navigate(`/decks/${result.value.id}`);
-  }
-
-  if (cards === null) return <BusyState title={t('loadingOne')} />;
-  const problems = deckProblems(deck.game, content.lines, cards.values());
-  return (
-    <div className={styles.page}>
-      <DeckHead
-        deck={deck}
-        problems={problems.length}
-        onDuplicate={() => void duplicate()}
-        onRemove={() => setRemoving(true)}
-      />
-      <Panes name="deck">
-        {!deck.starter && (
-          <Pane id="search" size={320} atLeast={220}>
-            <AddCards handle={adding} game={deck.game} content={content} onChange={change} onChoose={setChosen} />
-          </Pane>
-        )}
-        <Pane id="lines" atLeast={300}>
-          <AboveLines deck={deck} cards={cards} />
-          <DeckLines
-            handle={lines}
-            deck={deck}
-            cards={cards}
-            problems={problems}
-            onChoose={setChosen}
-            onCopies={(card, zone, copies) => edit(deck.id, (now) => withCopies(now, card, zone, copies))}
-          />
-        </Pane>
-        <Pane id="side" size={300} atLeast={220}>
-          <SidePane
-            deck={deck}
-            cards={cards}
-            problems={problems}
-            chosen={chosen}
-            onShow={(card) => lines.current?.show(card)}
-          />
-        </Pane>
-      </Panes>
-      <RemoveDeck
-        deck={removing ? { id: deck.id, name: content.name, cardCount: count } : null}
-        onClose={() => setRemoving(false)}
-        onRemoved={() => navigate('/decks')}
-      />
-    </div>
-  );
+  }, [id, t, say, language, navigate]);
 }

@@ -1,9 +1,9 @@
-import { Copy, Ellipsis, Play, Trash2 } from 'lucide-react';
+import { Copy, Ellipsis, GitCompareArrows, Play, Trash2 } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
 import type { Deck } from '../../../db/model/deck.ts';
-import { localized } from '../../../db/model/text.ts';
+import { contentOf } from '../../../db/model/deck-content.ts';
+import { localized } from '../../../db/model/localized.ts';
 import type { DeckSummary } from '../../../electron/ipc/contract.ts';
-import { deckProblems } from '../../engine/games/deck-rules.ts';
 import { CardFace } from '../../shared/card-face/CardFace.tsx';
 import { ColourMarks } from '../../shared/card-facts/Marks.tsx';
 import { cardTexts } from '../../shared/card-facts/texts.ts';
@@ -15,26 +15,31 @@ import { cx } from '../../shared/ui/cx.ts';
 import { Menu, MenuItem, MenuSeparator } from '../../shared/ui/Menu.tsx';
 import styles from './DeckTile.module.css';
 import { type Cards, coloursOf, coverOf } from './grouping.ts';
+import { problemsOf, today } from './legality.ts';
+import { useLimits } from './limits-store.ts';
 import { deckTexts } from './texts.ts';
 import { useCards } from './use-cards.ts';
+
+const idsOf = ({ lines, cover }: Deck) => [...lines.map(({ card }) => card), ...(cover === undefined ? [] : [cover])];
 
 interface DeckTileProps {
   readonly deck: DeckSummary;
   readonly onDuplicate: (deck: Deck) => void;
+  readonly onCompare: () => void;
   readonly onRemove: () => void;
 }
 
 /** A deck in the list: its cover, name, game, size, colours and whether it is legal. */
-export function DeckTile({ deck, onDuplicate, onRemove }: DeckTileProps) {
+export function DeckTile({ deck, onDuplicate, onCompare, onRemove }: DeckTileProps) {
   const t = useTexts(deckTexts);
   const word = useTexts(cardTexts);
   const language = useLanguage();
   const [, navigate] = useLocation();
   const answer = useCall('decks.get', { id: deck.id });
   const full = answer.state === 'ready' ? answer.value : null;
-  const cards = useCards(full?.game ?? null, full?.lines.map(({ card }) => card) ?? []);
+  const cards = useCards(full?.game ?? null, full === null ? [] : idsOf(full));
   const name = localized(deck.name, language);
-  const cover = full !== null && cards !== null ? coverOf(full.lines, cards) : null;
+  const cover = full !== null && cards !== null ? coverOf(full, cards) : null;
   return (
     <li className={styles.tile}>
       <div className={styles.cover} aria-hidden="true">
@@ -61,6 +66,15 @@ export function DeckTile({ deck, onDuplicate, onRemove }: DeckTileProps) {
               </span>
             ))}
         </div>
+        {deck.tags.length > 0 && (
+          <ul aria-label={t('tags')} className={styles.chips}>
+            {deck.tags.map((tag) => (
+              <li key={tag}>
+                <Chip>{tag}</Chip>
+              </li>
+            ))}
+          </ul>
+        )}
         <div className={styles.actions}>
           <Button icon={<Play aria-hidden="true" />} onClick={() => navigate(`/playtest/new?deck=${deck.id}`)}>
             {t('playtestShort')}
@@ -68,6 +82,9 @@ export function DeckTile({ deck, onDuplicate, onRemove }: DeckTileProps) {
           <Menu trigger={<IconButton label={t('more', { name })} icon={<Ellipsis />} />}>
             <MenuItem icon={<Copy />} disabled={full === null} onSelect={() => full !== null && onDuplicate(full)}>
               {t('duplicate')}
+            </MenuItem>
+            <MenuItem icon={<GitCompareArrows />} onSelect={onCompare}>
+              {t('compare')}
             </MenuItem>
             {!deck.starter && (
               <>
@@ -86,7 +103,8 @@ export function DeckTile({ deck, onDuplicate, onRemove }: DeckTileProps) {
 
 function Legality({ deck, cards }: { readonly deck: Deck; readonly cards: Cards }) {
   const t = useTexts(deckTexts);
-  const { length } = deckProblems(deck.game, deck.lines, cards.values());
+  const limits = useLimits(deck.game);
+  const { length } = problemsOf(deck.game, contentOf(deck), cards, limits, today());
   return length === 0 ? (
     <Chip tone="ok">✓ {t('legal')}</Chip>
   ) : (

@@ -1,13 +1,29 @@
 import { Tabs } from 'radix-ui';
-import { Suspense, useState } from 'react';
+import { memo, Suspense, useDeferredValue, useState } from 'react';
 import { useBilingual, useTexts } from '../../shared/i18n/use-texts.ts';
 import { BusyState } from '../../shared/ui/States.tsx';
+import { useEditor } from './editor-store.ts';
+import type { Cards } from './grouping.ts';
 import styles from './SidePane.module.css';
 import { type SidePanelProps, sidePanels } from './side-panels.ts';
 import { deckTexts } from './texts.ts';
+import { useOpenDeck } from './use-deck.ts';
 
-/** The pane beside the deck, one panel of it in sight. */
-export function SidePane(props: SidePanelProps) {
+interface SidePaneProps {
+  readonly id: string;
+  readonly cards: Cards;
+  readonly onShow: (card: string) => void;
+}
+
+/** The pane beside the deck; what it shows follows the deck when the line that was changed is on the screen. */
+export function SidePane({ id, cards, onShow }: SidePaneProps) {
+  const deck = useDeferredValue(useOpenDeck(id));
+  const problems = useDeferredValue(useEditor((store) => store.problems));
+  const chosen = useDeferredValue(useEditor((store) => store.chosen));
+  return <Panels deck={deck} cards={cards} problems={problems} chosen={chosen} onShow={onShow} />;
+}
+
+const Panels = memo(function Panels(props: SidePanelProps) {
   const t = useTexts(deckTexts);
   const say = useBilingual();
   const [shown, setShown] = useState(sidePanels[0]?.id ?? '');
@@ -31,4 +47,4 @@ export function SidePane(props: SidePanelProps) {
       </Tabs.Root>
     </aside>
   );
-}
+});

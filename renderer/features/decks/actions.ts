@@ -11,22 +11,22 @@ import { deckTexts } from './texts.ts';
 
 type ImportedDeck = Pick<DeckContent, 'name' | 'lines' | 'unresolved'> & Pick<Deck, 'game' | 'notes'>;
 
-/** Makes a deck of the user's with the cards of another, under a name that no deck has. */
-export async function duplicateDeck(
-  deck: Pick<Deck, 'game' | 'name' | 'lines' | 'unresolved'>,
-): Promise<CallResult<'decks.save'>> {
+/** Makes a deck of the user's with the content of another, under a name that no deck has. */
+export async function duplicateDeck(game: GameId, content: DeckContent): Promise<CallResult<'decks.save'>> {
   const name: LocalizedText = Object.fromEntries(
     languages.flatMap((language) => {
-      const own = deck.name[language];
+      const own = content.name[language];
       return own === undefined ? [] : [[language, textIn(deckTexts, language, 'copyName', { name: own })]];
     }),
   );
   return call('decks.save', {
     id: null,
-    game: deck.game,
+    game,
+    ...content,
     name: await unused(name),
-    lines: [...deck.lines],
-    unresolved: [...(deck.unresolved ?? [])],
+    lines: [...content.lines],
+    unresolved: [...content.unresolved],
+    tags: [...content.tags],
   });
 }
 

@@ -39,7 +39,8 @@ test('Colours are counted by copies; the cover is the Colossus or what weighs mo
   expect(coloursOf(linesOf('battle-spirits-red'), cards).map(({ color, count }) => [color, count])).toEqual([
     ['red', 40],
   ]);
-  expect(coverOf(linesOf('battle-spirits-red'), cards)?.id).toBe('BS01-X01');
-  expect(coverOf(linesOf('colossus-order-white-red'), cards)?.card.kind).toBe('colossus');
-  expect(coverOf([], cards)).toBeNull();
+  expect(coverOf({ lines: linesOf('battle-spirits-red') }, cards)?.id).toBe('BS01-X01');
+  expect(coverOf({ lines: linesOf('battle-spirits-red'), cover: 'BS01-001' }, cards)?.id).toBe('BS01-001');
+  expect(coverOf({ lines: linesOf('colossus-order-white-red') }, cards)?.card.kind).toBe('colossus');
+  expect(coverOf({ lines: [] }, cards)).toBeNull();
 });

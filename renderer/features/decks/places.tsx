@@ -1,7 +1,6 @@
 import type { OpenDeck } from './deck-store.ts';
 import { DeckFiles, ImportButton } from './files/DeckFiles.tsx';
 import { OpenLines } from './files/OpenLines.tsx';
-import type { Cards } from './grouping.ts';
 
 /** In the head of an open deck, before its own menu: buttons and menus of other parts of the screen. */
 export function HeadTools({ deck }: { readonly deck: OpenDeck }) {
@@ -9,7 +8,7 @@ export function HeadTools({ deck }: { readonly deck: OpenDeck }) {
 }
 
 /** Above the lines of an open deck. */
-export function AboveLines({ deck }: { readonly deck: OpenDeck; readonly cards: Cards }) {
+export function AboveLines({ deck }: { readonly deck: OpenDeck }) {
   return <OpenLines deck={deck} />;
 }
 

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy } from 'react';
 import type { LibraryCard } from '../../../db/model/card.ts';
 import type { Bilingual } from '../../../db/model/text.ts';
 import type { DeckProblem } from '../../engine/table/deck-rules.ts';
@@ -23,7 +23,14 @@ export interface SidePanelSpec {
   readonly Panel: ComponentType<SidePanelProps>;
 }
 
+const Statistics = lazy(async () => ({ default: (await import('./statistics/Statistics.tsx')).Statistics }));
+const NotesPanel = lazy(async () => ({ default: (await import('./NotesPanel.tsx')).NotesPanel }));
+const VersionsPanel = lazy(async () => ({ default: (await import('./versions/VersionsPanel.tsx')).VersionsPanel }));
+
 /** The panels beside the deck, as tabs in this order. A heavy one is a lazy component. */
 export const sidePanels: readonly SidePanelSpec[] = [
   { id: 'overview', title: { en: 'Overview', ja: '概要' }, Panel: DeckFigures },
+  { id: 'statistics', title: { en: 'Statistics', ja: '統計' }, Panel: Statistics },
+  { id: 'notes', title: { en: 'Notes', ja: 'メモ' }, Panel: NotesPanel },
+  { id: 'versions', title: { en: 'History', ja: '履歴' }, Panel: VersionsPanel },
 ];

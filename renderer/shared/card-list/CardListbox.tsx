@@ -40,7 +40,7 @@ interface CardListboxProps {
   readonly selectedId: string | null;
   readonly handle?: Ref<CardListboxHandle>;
   /** More words for a card's name for screen readers, for example how many are in the deck. */
-  readonly note?: (card: LibraryCard) => string | null;
+  readonly note?: (card: LibraryCard) => ReactNode;
   readonly children: (card: LibraryCard) => ReactNode;
 }
 
@@ -147,7 +147,8 @@ export function CardListbox(props: CardListboxProps) {
                   )}
                 >
                   <span className="visually-hidden">
-                    {card === undefined ? t('loading') : nameFor(summaryOf(card, language), note?.(card))}
+                    {card === undefined ? t('loading') : summaryOf(card, language)}
+                    {card !== undefined && note?.(card)}
                   </span>
                   {card !== undefined && (
                     <div aria-hidden="true" className={styles.content}>
@@ -162,8 +163,4 @@ export function CardListbox(props: CardListboxProps) {
       </div>
     </div>
   );
-}
-
-function nameFor(summary: string, note: string | null | undefined): string {
-  return note === null || note === undefined ? summary : `${summary}, ${note}`;
 }
