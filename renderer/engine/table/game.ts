@@ -4,6 +4,7 @@ import type { GameId } from '../../../db/model/game.ts';
 import type { Bilingual } from '../../../db/model/text.ts';
 import type { ActionName, AnalysisOption, BillLine, HelpfulChange, OptionPlace, Unmet } from '../analysis.ts';
 import type { Marks } from './marks.ts';
+import type { Preference, Preferred } from './preference.ts';
 import type { RandomState } from './random.ts';
 
 /** A physical card on the table: `id` is its own for the whole game, `card` the key of its definition. */
@@ -37,8 +38,24 @@ export interface TableEvent {
   readonly type: string;
   readonly message: Bilingual;
   readonly cards?: readonly string[];
+  /** The step of the turn that begins with this. */
+  readonly step?: string;
   /** Hidden cards were seen, though none has moved: going back behind this is told in the game's figures (A-56). */
   readonly reveals?: true;
+}
+
+/** What a card's text does by itself, offered as one click and never forced: several choices where it asks for a target. */
+export interface Offer<A> {
+  /** The card by its instance id; that of a Colossus is `colossus`. */
+  readonly card: string;
+  /** The card and the moment: "Grip-Hands, when summoned". */
+  readonly words: Bilingual;
+  readonly choices: readonly {
+    readonly words: Bilingual;
+    readonly action: A;
+    /** So many cards of the deck are then seen and put back. */
+    readonly look?: number;
+  }[];
 }
 
 /** Why an action was refused: nothing has changed. */
@@ -116,11 +133,20 @@ export interface GameRules<G extends GameId, S extends TableState, A extends { r
   bill(state: S, option: AnalysisOption<C, O>): readonly BillLine[];
   /** The smallest changes that would make an unplayable option playable, best first; empty for a playable one. */
   help(state: S, option: AnalysisOption<C, O>): readonly HelpfulChange[];
+  /** How a player may prefer one way to another that loses the same. */
+  readonly preferences: readonly Preference[];
+  /**
+   * Outcomes of `option` in the player's order, `order` naming preferences by importance: the same classes in the same
+   * groups of loss. What the engine lists elsewhere is not touched by it.
+   */
+  prefer(state: S, option: AnalysisOption<C, O>, outcomes: readonly O[], order: readonly string[]): Preferred<O>;
   /** The action that pays for `option` in the way of `outcome`. */
   payment(option: AnalysisOption<C, O>, outcome: O): A;
 
   /** The next state, or a refusal with nothing changed; never throws, whatever the action is. */
   apply(state: S, action: A): Applied<S>;
+  /** What the cards' simple effects do after an action that led from `before` to `after`; the player takes it or not. */
+  offers(before: S, after: S, events: readonly TableEvent[]): readonly Offer<A>[];
   /** Reads a stored action; null where it is none of this game's. */
   readAction(stored: unknown): A | null;
 }

@@ -3,8 +3,10 @@ import { readAction } from './action-schema.ts';
 import { apply } from './apply.ts';
 import { bill } from './bill.ts';
 import { help } from './help.ts';
+import { offers } from './offers.ts';
 import { options, outcomesAt } from './options.ts';
 import { read, write } from './position.ts';
+import { prefer, preferences } from './preference.ts';
 import { rulesOptions } from './rules-options.ts';
 import { newGame } from './setup.ts';
 import type {
@@ -52,6 +54,8 @@ export const battleSpirits: GameRules<
   outcomes: outcomesAt,
   bill,
   help,
+  preferences,
+  prefer,
   payment: (option, outcome) => ({
     type: 'pay',
     from: { zone: 'hand', index: option.from.zone === 'hand' ? option.from.index : -1 },
@@ -60,5 +64,6 @@ export const battleSpirits: GameRules<
     cores: outcome.way.cores,
   }),
   apply,
+  offers,
   readAction,
 };

@@ -80,7 +80,7 @@ function usesOfHand(board: Board): Use[] {
 }
 
 /** By Swift nothing but the Reserve gives (S18). */
-function reserveOnly(board: Board): Board {
+export function reserveOnly(board: Board): Board {
   return { ...board, field: board.field.map((card) => ({ ...card, source: false })), reachable: board.reserve };
 }
 

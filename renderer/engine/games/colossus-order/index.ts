@@ -3,9 +3,11 @@ import { readAction } from './action.ts';
 import { apply } from './apply.ts';
 import { bill } from './bill.ts';
 import { help } from './help.ts';
+import { offers } from './offers.ts';
 import { options, outcomes } from './options.ts';
 import { payment } from './payment.ts';
 import { read, write } from './position.ts';
+import { prefer, preferences } from './preference.ts';
 import { rulesOptions, steps } from './rules-options.ts';
 import { newGame } from './setup.ts';
 import type { ColossusOrderAction, ColossusOrderCost, ColossusOrderOutcome, ColossusOrderState } from './state.ts';
@@ -29,7 +31,10 @@ export const colossusOrder: GameRules<
   outcomes,
   bill,
   help,
+  preferences,
+  prefer,
   payment,
   apply,
+  offers,
   readAction,
 };
