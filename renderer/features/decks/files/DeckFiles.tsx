@@ -2,7 +2,7 @@ import { FileDown, FileUp, FolderInput } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { useCommand } from '../../../shared/keys/use-command.ts';
-import { Button, IconButton } from '../../../shared/ui/Button.tsx';
+import { Button } from '../../../shared/ui/Button.tsx';
 import { Menu, MenuItem } from '../../../shared/ui/Menu.tsx';
 import type { OpenDeck } from '../deck-store.ts';
 import { deckFileCommands } from './commands.ts';
@@ -43,7 +43,7 @@ export function DeckFiles({ deck }: { readonly deck: OpenDeck }) {
   useGivenLists(startImport);
   return (
     <>
-      <Menu align="end" trigger={<IconButton label={t('files')} icon={<FolderInput />} />}>
+      <Menu align="end" trigger={<Button icon={<FolderInput aria-hidden="true" />}>{t('files')}</Button>}>
         <MenuItem icon={<FileDown />} command={deckFileCommands.import} onSelect={() => startImport(null)}>
           {t('import')}
         </MenuItem>

@@ -117,7 +117,7 @@ export function BarChart({ label, categories, series, stacked = false, top, figu
             hideAxisLine
             hideTicks
             axisClassName={cx(styles.axis)}
-            tickLabelProps={{ className: cx(styles.tick), textAnchor: 'end', dx: -2, dy: 4 }}
+            tickLabelProps={{ className: cx(styles.tick), fontFamily: 'inherit', textAnchor: 'end', dx: -2, dy: 4 }}
           />
           <AxisBottom
             scale={x}
@@ -125,7 +125,7 @@ export function BarChart({ label, categories, series, stacked = false, top, figu
             tickFormat={(place) => categories[place] ?? ''}
             hideTicks
             axisClassName={cx(styles.axis)}
-            tickLabelProps={{ className: cx(styles.tick), textAnchor: 'middle', dy: 2 }}
+            tickLabelProps={{ className: cx(styles.tick), fontFamily: 'inherit', textAnchor: 'middle', dy: 2 }}
           />
         </Group>
       </svg>

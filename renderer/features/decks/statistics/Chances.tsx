@@ -57,9 +57,9 @@ export function Chances({ game, lines, cards }: ChancesProps) {
           <BarChart
             label={t('chanceChart', { label })}
             categories={rows.map(({ turn }) => (turn === 0 ? '0' : String(turn)))}
-            series={[{ name: label, values: rows.map(({ percents }) => Number(percents[0] ?? 0)) }]}
+            series={[{ name: label, values: rows.map(({ percents }) => heightOf(percents[0] ?? null)) }]}
             top={100}
-            figure={(value) => String(Math.round(value))}
+            figure={(value) => String(value === 100 ? 100 : Math.min(99, Math.round(value)))}
           />
         </div>
       }
@@ -103,6 +103,11 @@ export function Chances({ game, lines, cards }: ChancesProps) {
       </fieldset>
     </Figure>
   );
+}
+
+/** A written chance as the height of a bar. */
+function heightOf(percent: string | null): number {
+  return percent === null ? 0 : Number(percent.replace(/^[<>]/u, ''));
 }
 
 /** More cards than that are in no hand. */

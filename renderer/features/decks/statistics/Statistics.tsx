@@ -34,7 +34,7 @@ export function Statistics({ deck, cards }: SidePanelProps) {
       {missing > 0 && <p className={styles.words}>{t('unknownLeftOut', { count: missing })}</p>}
       <Curve deck={deck} copies={copies} />
       <Kinds copies={copies} />
-      {colours.length > 0 && (
+      {colours.length > 1 && (
         <Figure
           title={t('colours')}
           words={t('coloursWords')}

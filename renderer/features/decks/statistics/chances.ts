@@ -1,7 +1,7 @@
 import { kindWord } from '../../../../db/model/card-words.ts';
 import type { GameId } from '../../../../db/model/game.ts';
 import { type Language, localized } from '../../../../db/model/text.ts';
-import { cardsSeenBy, chanceOfAtLeast, toPercent } from '../../../engine/statistics/hypergeometric.ts';
+import { cardsSeenBy, chanceOfAtLeast, type Fraction, toPercent } from '../../../engine/statistics/hypergeometric.ts';
 import { type ColourName, costOf, marksOf } from '../../../shared/card-facts/look-up.ts';
 import { type Copies, kindsIn } from './deck-figures.ts';
 
@@ -28,7 +28,7 @@ export interface ChanceRow {
   /** 0 = the opening hand. */
   readonly turn: number;
   readonly seen: number;
-  /** The chance of at least 1, 2, 3 and 4 copies in percent with one decimal; null = the deck has fewer. */
+  /** The chance of at least 1, 2, 3 and 4 copies in percent, as it is written; null = the deck has fewer. */
   readonly percents: readonly (string | null)[];
 }
 
@@ -43,10 +43,17 @@ export function chanceRows(
     const seen = Math.min(deck, wish);
     const percents = Array.from({ length: mostWanted }, (_, place) => {
       const chance = place + 1 > copies ? null : chanceOfAtLeast({ deck, copies, draws: seen }, place + 1);
-      return chance === null ? null : toPercent(chance, 1);
+      return chance === null ? null : percentOf(chance);
     });
     return { turn, seen, percents };
   });
+}
+
+/** In percent with one decimal; what is not certain is never written as 100, and what can happen never as 0. */
+function percentOf(chance: Fraction): string {
+  const percent = toPercent(chance, 1);
+  if (percent === '100.0' && chance.numerator < chance.denominator) return '>99.9';
+  return percent === '0.0' && chance.numerator > 0n ? '<0.1' : percent;
 }
 
 /** Cards of a deck that a chance can be asked for. */

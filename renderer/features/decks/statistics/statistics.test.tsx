@@ -90,6 +90,8 @@ test('A-66, A-70: chances by turn are the exact ones of the rules, and cards see
   expect(draws[0]?.percents[0]).toBe('98.0');
   const skips = chanceRows({ deck: 50, copies: 20 }, { hand: 7, drawsFirst: false, more: 0 });
   expect([draws[1]?.seen, skips[1]?.seen, draws[8]?.seen]).toEqual([8, 7, 15]);
+  // 99.96… % is no certainty.
+  expect(chanceRows({ deck: 50, copies: 18 }, { hand: 15, drawsFirst: true, more: 0 })[0]?.percents[0]).toBe('>99.9');
   const few = chanceRows({ deck: 3, copies: 1 }, { hand: 7, drawsFirst: true, more: 2 });
   expect(few.every(({ seen, percents }) => seen === 3 && percents[0] === '100.0' && percents[1] === null)).toBe(true);
 });
