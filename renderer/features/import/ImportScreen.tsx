@@ -21,6 +21,14 @@ export function ImportScreen() {
   const back = useImport((store) => store.back);
   useHostEvent('import.progress', useImport.getState().onProgress);
   useStepsSpoken(stage);
+  // What was seen to its end is over; an import that ends while another screen is open is still there to be seen.
+  useEffect(
+    () => () => {
+      const { stage: left, again } = useImport.getState();
+      if (left.step === 'done') again();
+    },
+    [],
+  );
 
   useEffect(() => {
     function onKey(event: KeyboardEvent): void {

@@ -8,8 +8,10 @@ import { SortControl } from '../../shared/search/SortControl.tsx';
 import { IconButton } from '../../shared/ui/Button.tsx';
 import { Segmented } from '../../shared/ui/Segmented.tsx';
 import { libraryCommands } from './commands.ts';
+import { ImportButton } from './ImportButton.tsx';
 import styles from './LibraryBar.module.css';
 import { libraryTexts } from './texts.ts';
+import { useAskedSearch } from './use-asked-search.ts';
 import { useLibraryView } from './view.ts';
 
 interface LibraryBarProps {
@@ -29,6 +31,7 @@ export function LibraryBar(props: LibraryBarProps) {
   const { cards, field, sort, hasFacets, onFacets, onSort, onHelp, onLeave } = props;
   const t = useTexts(libraryTexts);
   const { text, view, set } = useLibraryView();
+  useAskedSearch();
 
   function onKey(event: KeyboardEvent): void {
     if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
@@ -66,6 +69,7 @@ export function LibraryBar(props: LibraryBarProps) {
         ]}
         onChange={(next) => set({ view: next })}
       />
+      <ImportButton />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { defineTexts } from '../../shared/i18n/define-texts.ts';
 export const libraryTexts = defineTexts('library', {
   en: {
     title: 'Library',
+    importCards: 'Import cards',
     facets: 'Narrow down',
     count: { one: '{{count}} card', other: '{{count}} cards' },
     view: 'View',
@@ -33,6 +34,7 @@ export const libraryTexts = defineTexts('library', {
   },
   ja: {
     title: 'ライブラリ',
+    importCards: 'カードのインポート',
     facets: '絞り込み',
     count: '{{count}}枚',
     view: '表示',
