@@ -50,6 +50,11 @@ const steps: Readonly<Record<string, { readonly before: string; readonly check: 
       (SELECT bundled_path FROM cards WHERE id = 'B-1') AS own`,
       expected: { bundled: 'cards/a.json', own: null },
     },
+    'library.db 50': {
+      before: `INSERT INTO search_cards VALUES (1, 'battle-spirits', 'spirit', 1, 3, 4000, 7, 'A-1');`,
+      check: `SELECT (SELECT id FROM search_cards INDEXED BY search_cards_by_color WHERE colors = 1 AND cost = 3) AS found`,
+      expected: { found: 'A-1' },
+    },
     'user.db 20': {
       before: `INSERT INTO decks VALUES ('d', 'battle-spirits', NULL, '赤', '2026-01-01', '2026-01-02');
       INSERT INTO deck_cards VALUES ('d', 0, 'BS01-001', 3, 'main');

@@ -2,9 +2,9 @@ import { nameKey } from '../model/fold.ts';
 import { readColor, readGame, readKind, readMark, readSymbol, readTruth } from '../model/words.ts';
 import {
   amountIs,
+  battlePointsAre,
   type Condition,
   cardHas,
-  condition,
   costIs,
   costUnknown,
   countedIs,
@@ -18,6 +18,7 @@ import {
   namesHave,
   not,
   numberContains,
+  ofRow,
   type SqlCondition,
   textContains,
 } from './condition.ts';
@@ -137,7 +138,9 @@ function ofField(field: Field, term: FieldTerm, { sources }: CompileOptions): Re
         ? sameOrOther(term, costUnknown)
         : amountTerm(term, (comparison, amount) => costIs(comparison, amount));
     case 'amount':
-      return amountTerm(term, (comparison, amount) => amountIs(field.what, '', comparison, amount));
+      return amountTerm(term, (comparison, amount) =>
+        field.what === 'bp' ? battlePointsAre(comparison, amount) : amountIs(field.what, '', comparison, amount),
+      );
     case 'level':
       return amountTerm(term, (comparison, amount) => amountIs('level', field.level, comparison, amount));
     case 'counts':
@@ -216,8 +219,13 @@ const kindExamples = {
 };
 const gameExamples = { en: 'battle-spirits, colossus-order', ja: 'バトルスピリッツ、コロッサス・オーダー' };
 
+/** Every set of colours with this one in it: a list that an index can be asked for, which a test of a bit cannot. */
+function setsWith(bit: number): number[] {
+  return Array.from({ length: 2 ** colors.length }, (_, set) => set).filter((set) => (set & bit) !== 0);
+}
+
 function colorTerm(term: FieldTerm): Result<Condition> {
-  if (meansNoColor(term.value)) return sameOrOther(term, condition('colors = 0'));
+  if (meansNoColor(term.value)) return sameOrOther(term, ofRow('colors = 0'));
   const color = readColor(term.value);
   if (color === null) {
     return wrong(term.valueAt, `a colour (${colorExamples.en} or none)`, `色（${colorExamples.ja}、または無色）`);
@@ -225,7 +233,7 @@ function colorTerm(term: FieldTerm): Result<Condition> {
   const bit = 1 << colors.indexOf(color);
   return sameOrOther(
     term,
-    term.comparison === ':' ? condition('(colors & ?) <> 0', bit) : condition('colors = ?', bit),
+    ofRow(term.comparison === ':' ? `colors IN (${setsWith(bit).join(', ')})` : `colors = ${bit}`),
   );
 }
 
@@ -238,7 +246,7 @@ function choice(
   const value = read(term.value);
   return value === null
     ? wrong(term.valueAt, `one of ${examples.en}`, `${examples.ja}のいずれか`)
-    : sameOrOther(term, condition(`${column} = ?`, value));
+    : sameOrOther(term, ofRow(`${column} = ?`, value));
 }
 
 const highestAmount = 1_000_000_000;

@@ -8,12 +8,25 @@ import type { Comparison } from './query.ts';
  */
 export type Condition =
   | { readonly type: 'words'; readonly match: string }
-  | { readonly type: 'sql'; readonly sql: string; readonly params: readonly (string | number)[] };
+  | {
+      readonly type: 'sql';
+      readonly sql: string;
+      readonly params: readonly (string | number)[];
+      /** Whether it reads the row and no other table. */
+      readonly ofRow?: boolean;
+      /** The same asked of one row at a time: less work where other conditions leave few rows. */
+      readonly perRow?: string;
+    };
 
 export type SqlCondition = Extract<Condition, { type: 'sql' }>;
 
 export function condition(sql: string, ...params: readonly (string | number)[]): SqlCondition {
   return { type: 'sql', sql, params };
+}
+
+/** A condition on the columns of the row alone. */
+export function ofRow(sql: string, ...params: readonly (string | number)[]): SqlCondition {
+  return { type: 'sql', sql, params, ofRow: true };
 }
 
 /** What the full-text table answers to `match`. */
@@ -58,8 +71,14 @@ export function split(parts: readonly Condition[]): {
   const matches = parts.flatMap((part) => (part.type === 'words' ? [`(${part.match})`] : []));
   return {
     match: matches.length === 0 ? null : matches.join(' AND '),
-    rest: parts.filter((part) => part.type === 'sql'),
+    rest: narrowed(parts.filter((part) => part.type === 'sql')),
   };
+}
+
+/** Where columns of the row leave few rows, the other conditions are asked of each of these. */
+function narrowed(parts: readonly SqlCondition[]): readonly SqlCondition[] {
+  if (!parts.some(({ ofRow }) => ofRow)) return parts;
+  return parts.map((part) => (part.perRow === undefined ? part : condition(part.perRow, ...part.params)));
 }
 
 function joined(parts: readonly SqlCondition[], operator: 'AND' | 'OR'): Condition {
@@ -145,13 +164,22 @@ function isTrueOfZero(comparison: Comparison, amount: number): boolean {
 const labelIs = 'label = (SELECT label FROM search_labels WHERE what = ? AND key = ?)';
 
 /** Some fact of this kind and key has such an amount. */
-export function amountIs(what: string, key: string, comparison: Comparison, amount: number): Condition {
-  return condition(
-    `place IN (SELECT place FROM search_facts WHERE ${labelIs} AND amount ${sqlOf[comparison]} ?)`,
-    what,
-    key,
-    amount,
-  );
+export function amountIs(what: string, key: string, comparison: Comparison, amount: number): SqlCondition {
+  const facts = `SELECT place FROM search_facts WHERE ${labelIs} AND amount ${sqlOf[comparison]} ?`;
+  return {
+    type: 'sql',
+    sql: `place IN (${facts})`,
+    params: [what, key, amount],
+    // A fact of one exact amount is found by its place as well; of a range the places do not stand in order.
+    ...(sqlOf[comparison] === '=' && { perRow: `EXISTS (${facts} AND search_facts.place = search_cards.place)` }),
+  };
+}
+
+/** Some level of a card has such battle points; the most of them stand in its row (Followers have their attack there). */
+export function battlePointsAre(comparison: Comparison, amount: number): Condition {
+  return comparison === '>=' || comparison === '>'
+    ? ofRow(`bp IS NOT NULL AND bp ${comparison} ? AND game = 'battle-spirits'`, amount)
+    : amountIs('bp', '', comparison, amount);
 }
 
 /** As `amountIs`, where a card that has none of the key counts as 0 if it is a card that could have some. */
@@ -180,11 +208,11 @@ export function labelled(what: string, keys: readonly [string, ...string[]], who
 }
 
 export function costIs(comparison: Comparison, amount: number): Condition {
-  return condition(`cost IS NOT NULL AND cost ${sqlOf[comparison]} ?`, amount);
+  return ofRow(`cost IS NOT NULL AND cost ${sqlOf[comparison]} ?`, amount);
 }
 
 /** A card with a price that is not known: shown as "?". */
-export const costUnknown = condition("cost IS NULL AND kind NOT IN ('colossus', 'gem')");
+export const costUnknown = ofRow("cost IS NULL AND kind NOT IN ('colossus', 'gem')");
 
 /** @param counted SQL that gives `game`, `id` and `count`; a card that it does not give counts as 0 */
 export function countedIs(counted: SqlCondition, comparison: Comparison, amount: number): Condition {

@@ -54,6 +54,9 @@ CREATE VIRTUAL TABLE search_words USING fts5(
   ja, en, letters, numbers, families, text_ja, text_en, content='', contentless_delete=1, tokenize='ascii');
 `;
 
+/** Colours are asked for more than anything else, and mostly with a cost; both are read from here without the rows. */
+export const searchByColorSql = 'CREATE INDEX search_cards_by_color ON search_cards(colors, cost);';
+
 export const dropSearchIndexSql = `
 DROP TABLE search_words;
 DROP TABLE search_facts;

@@ -8,7 +8,7 @@ import { condition } from './condition.ts';
 import { chosenFacets, toggleFacet, withoutFacet } from './edit-query.ts';
 import { countFacets } from './facets.ts';
 import { createCardIndexer } from './index-cards.ts';
-import { dropSearchIndexSql, searchIndexSql } from './index-tables.ts';
+import { dropSearchIndexSql, searchByColorSql, searchIndexSql } from './index-tables.ts';
 import { fromSelection, planSearch, type SearchOptions, search } from './search.ts';
 
 const folder = new URL('../../assets/cards/', import.meta.url);
@@ -25,6 +25,7 @@ const entries = readdirSync(folder)
 function open(): Database.Database {
   const db = new Database(':memory:');
   db.exec(searchIndexSql);
+  db.exec(searchByColorSql);
   const indexer = createCardIndexer(db);
   for (const { entry, setCode } of entries) {
     const number = entry.card.number ?? entry.id;
@@ -211,6 +212,20 @@ describe('sorting and facets', () => {
     expect(twos).toEqual([...twos].sort().reverse());
   });
 
+  test.each(['sort:cost,-name', 'sort:-cost,name c:red', 't:spirit sort:-bp,name', 'sort:kind,color,number'])(
+    'pages of "%s" put together are the whole, costs that are not known last',
+    (query) => {
+      const whole = find(query);
+      const paged = [0, 7, 14, 21, 28].flatMap((offset) => {
+        const page = search(library, query, { offset, limit: 7 });
+        return page.ok ? page.value.cards.map((card) => card.id) : [];
+      });
+      expect(paged).toEqual(whole.slice(0, 35));
+      const last = search(library, query, { offset: whole.length - 3, limit: 7 });
+      expect(last.ok && last.value.cards.map((card) => card.id)).toEqual(whole.slice(-3));
+    },
+  );
+
   test('without sort: the rows stand by game, colour and cost', () => {
     const order = find('game:bs c:red').map((id) => entries.find(({ entry }) => entry.id === id)!.entry.card);
     const costs = order.map((card) => ('cost' in card ? Number(card.cost) : 0));
@@ -306,10 +321,14 @@ describe('query plans', () => {
   };
 
   test('facts are found by their primary key, words by the full-text index, cards by their place', () => {
-    expect(planOf('bp>=9000')).toContain('SEARCH search_facts USING PRIMARY KEY (label=? AND amount>?)');
-    expect(planOf('bp>=9000')).toContain('SEARCH search_cards USING INTEGER PRIMARY KEY (rowid=?)');
+    expect(planOf('lv2>=4')).toContain('SEARCH search_facts USING PRIMARY KEY (label=? AND amount>?)');
+    expect(planOf('lv2>=4')).toContain('SEARCH search_cards USING INTEGER PRIMARY KEY (rowid=?)');
     expect(planOf('goradon c:red')).toMatch(
       /SCAN search_words VIRTUAL TABLE INDEX.*\n.*SEARCH search_cards USING INTEGER PRIMARY KEY/,
+    );
+    expect(planOf('c:red cost>=5')).toMatch(/USING INDEX search_cards_by_color \(colors=\? AND cost>\?\)/);
+    expect(planOf('lv1:1 cost>=5')).toContain(
+      'SEARCH search_facts EXISTS USING PRIMARY KEY (label=? AND amount=? AND place=?)',
     );
     expect(planOf('name=goradon')).toContain('SEARCH search_keys USING PRIMARY KEY (key=?)');
   });

@@ -7,18 +7,18 @@ import { compileParts, type SearchSources } from './compile.ts';
 import {
   asSql,
   type Condition,
-  condition,
   every,
   everything,
   keyIs,
   not,
+  ofRow,
   type SqlCondition,
   split,
   wordsCondition,
 } from './condition.ts';
 import { parseQuery } from './parse.ts';
 import type { Expression, Result } from './query.ts';
-import { defaultOrder, takeSorts } from './sort.ts';
+import { defaultOrder, type Sorted, takeSorts } from './sort.ts';
 
 export interface SearchOptions {
   /** Only this game; null or absent = all. */
@@ -43,6 +43,7 @@ export interface Selection {
 export interface Plan {
   readonly tiers: readonly [Selection, ...Selection[]];
   readonly order: string;
+  readonly first: Sorted['first'];
   readonly sorts: readonly SortBy[];
 }
 
@@ -52,21 +53,22 @@ export function planSearch(text: string, options: SearchOptions = {}): Result<Pl
   if (!parsed.ok) return parsed;
   const taken = takeSorts(parsed.value, options.language ?? 'ja');
   if (!taken.ok) return taken;
-  const { expression, order, by: sorts } = taken.value;
-  const game = options.game ? [condition('game = ?', options.game)] : [];
-  if (expression === null) return { ok: true, value: { tiers: [select(game)], order, sorts } };
+  const { expression, order, first, by: sorts } = taken.value;
+  const game = options.game ? [ofRow('game = ?', options.game)] : [];
+  if (expression === null) return { ok: true, value: { tiers: [select(game)], order, first, sorts } };
   const sources = options.sources ?? {};
   const all = compileParts(expression, { scope: 'everywhere', sources });
   if (!all.ok) return all;
   const whole = select([...game, ...all.value]);
   // An order that the user asked for is the order; without one, names come before texts and the exact name first of all.
-  if (order !== defaultOrder || !hasText(expression)) return { ok: true, value: { tiers: [whole], order, sorts } };
+  if (order !== defaultOrder || !hasText(expression))
+    return { ok: true, value: { tiers: [whole], order, first, sorts } };
   const names = compileParts(expression, { scope: 'names', sources });
   if (!names.ok) return names;
   const named = select([...game, ...names.value]);
-  if (isSignsOnly(text)) return { ok: true, value: { tiers: [named, whole], order, sorts } };
+  if (isSignsOnly(text)) return { ok: true, value: { tiers: [named, whole], order, first, sorts } };
   const exact = select([keyIs(text), every([...game, ...names.value])].map(asSql));
-  return { ok: true, value: { tiers: [exact, named, whole], order, sorts } };
+  return { ok: true, value: { tiers: [exact, named, whole], order, first, sorts } };
 }
 
 function select(parts: readonly Condition[]): Selection {
@@ -130,19 +132,42 @@ function pageFound(db: Database.Database, plan: Plan, offset: number, limit: num
   let skip = offset;
   for (const [i, tier] of plan.tiers.entries()) {
     const selection = without(tier, plan.tiers[i - 1]);
-    const from = fromSelection(selection);
-    const order = selection.match !== null && plan.order === defaultOrder ? 'search_words.rowid' : plan.order;
-    const rows = prepared(db, `SELECT game, id ${from.sql} ORDER BY ${order} LIMIT ? OFFSET ?`).all(
-      ...from.params,
-      limit - page.length,
-      skip,
-    ) as FoundCard[];
+    const { sql, params } = pageSql(selection, plan, skip, limit - page.length);
+    const rows = prepared(db, sql).all(...params) as FoundCard[];
     page.push(...rows);
     if (page.length === limit) break;
     if (rows.length > 0) skip = 0;
     else if (skip > 0) skip -= countSelected(db, selection);
   }
   return page;
+}
+
+/** SQL of a page of a selection: ids only. */
+function pageSql(selection: Selection, { order, first }: Plan, offset: number, limit: number) {
+  const from = fromSelection(selection);
+  if (order === defaultOrder) {
+    // The rows stand in this order, so a page is read from the first on and nothing is sorted.
+    const rows = from.sql.replace('FROM search_cards WHERE', 'FROM search_cards NOT INDEXED WHERE');
+    const place = selection.match === null ? 'place' : 'search_words.rowid';
+    return {
+      sql: `SELECT game, id ${rows} ORDER BY ${place} LIMIT ? OFFSET ?`,
+      params: [...from.params, limit, offset],
+    };
+  }
+  if (first === null) {
+    return {
+      sql: `SELECT game, id ${from.sql} ORDER BY ${order} LIMIT ? OFFSET ?`,
+      params: [...from.params, limit, offset],
+    };
+  }
+  // Only rows up to the last of the page by the first term can be on it: for the others no name need be looked up.
+  const { column, falling } = first;
+  const last = `SELECT ${column} ${from.sql} ORDER BY ${column} ${falling ? 'DESC' : 'ASC'} NULLS LAST LIMIT 1 OFFSET ?`;
+  return {
+    sql: `SELECT game, id ${from.sql} AND coalesce(${column} ${falling ? '>=' : '<='} (${last}), true)
+      ORDER BY ${order} LIMIT ? OFFSET ?`,
+    params: [...from.params, ...from.params, offset + limit - 1, limit, offset],
+  };
 }
 
 const cache = new WeakMap<Database.Database, Map<string, Database.Statement<unknown[]>>>();
@@ -180,12 +205,11 @@ export function search(
 ): Result<SearchPage> {
   const plan = planSearch(text, options);
   if (!plan.ok) return plan;
+  const cards = pageFound(db, plan.value, page.offset, page.limit);
+  // A first page that is not full holds all there are.
+  const isAll = page.offset === 0 && cards.length < page.limit;
   return {
     ok: true,
-    value: {
-      total: countFound(db, plan.value),
-      cards: pageFound(db, plan.value, page.offset, page.limit),
-      sorts: plan.value.sorts,
-    },
+    value: { total: isAll ? cards.length : countFound(db, plan.value), cards, sorts: plan.value.sorts },
   };
 }

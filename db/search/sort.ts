@@ -12,6 +12,8 @@ export interface Sorted {
   readonly expression: Expression | null;
   /** What follows ORDER BY: column names of our own only. */
   readonly order: string;
+  /** The first of several terms, where it is a column of the row: what stands behind it decides among few rows only. */
+  readonly first: { readonly column: string; readonly falling: boolean } | null;
   /** The same in the words of searches. */
   readonly by: readonly SortBy[];
 }
@@ -36,7 +38,7 @@ function columnOf(key: SortKey, language: Language): string {
 
 /** Takes the `sort:` terms out of the top of a search and makes the ORDER BY of them. */
 export function takeSorts(expression: Expression | null, language: Language): Result<Sorted> {
-  if (expression === null) return { ok: true, value: { expression, order: defaultOrder, by: [] } };
+  if (expression === null) return { ok: true, value: { expression, order: defaultOrder, first: null, by: [] } };
   const parts = expression.type === 'all' ? expression.parts : [expression];
   const sorts = parts.filter(isSort);
   const rest = parts.filter((part) => !isSort(part));
@@ -49,7 +51,12 @@ export function takeSorts(expression: Expression | null, language: Language): Re
   const left = rest.length === 0 ? null : rest.length === 1 ? rest[0]! : ({ type: 'all', parts: rest } as const);
   // Figures that are not known stand last in both directions.
   const terms = by.map(({ key, falling }) => `${columnOf(key, language)} ${falling ? 'DESC' : 'ASC'} NULLS LAST`);
-  return { ok: true, value: { expression: left, order: [...terms, defaultOrder].join(', '), by } };
+  return { ok: true, value: { expression: left, order: [...terms, defaultOrder].join(', '), first: firstOf(by), by } };
+}
+
+function firstOf([first, second]: readonly SortBy[]): Sorted['first'] {
+  if (first === undefined || second === undefined || first.key === 'name' || first.key === 'number') return null;
+  return { column: columnOf(first.key, 'ja'), falling: first.falling };
 }
 
 function isSort(part: Expression): part is FieldTerm {
