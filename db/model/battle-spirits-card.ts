@@ -62,6 +62,44 @@ export const BattleSpiritsCostEffect = z
   );
 export type BattleSpiritsCostEffect = z.infer<typeof BattleSpiritsCostEffect>;
 
+const few = z.int().min(1).max(99);
+
+/** A step of a simple effect. `card` is the card itself, `spirit` one of the own spirits, chosen by the player. */
+export const BattleSpiritsEffectStep = z.union([
+  z.strictObject({ draw: few }),
+  z.strictObject({ mill: few }),
+  z.strictObject({
+    cores: few,
+    from: z.enum(['void', 'reserve', 'card']),
+    to: z.enum(['reserve', 'life', 'spirit']),
+  }),
+  z.strictObject({ refresh: z.literal('spirits') }),
+]);
+export type BattleSpiritsEffectStep = z.infer<typeof BattleSpiritsEffectStep>;
+
+/** When a simple effect happens: what is done with the card, a step of the own turn, or the loss of Life. */
+export const BattleSpiritsMoment = z.enum([
+  'summoned',
+  'deployed',
+  'main',
+  'flash',
+  'attacks',
+  'start-step',
+  'core-step',
+  'draw-step',
+  'end-step',
+  'life-lost',
+]);
+export type BattleSpiritsMoment = z.infer<typeof BattleSpiritsMoment>;
+
+/** An effect so simple that the table can carry it out when the player wants it; `levels` absent = at every level. */
+export const BattleSpiritsDeclared = z.strictObject({
+  when: BattleSpiritsMoment,
+  levels: z.array(z.int()).optional(),
+  do: z.array(BattleSpiritsEffectStep).min(1),
+});
+export type BattleSpiritsDeclared = z.infer<typeof BattleSpiritsDeclared>;
+
 const known = {
   name: LocalizedText,
   set: z.string().optional(),
@@ -85,6 +123,7 @@ const shared = {
   families: z.array(z.string()).default([]),
   keywords: z.array(BattleSpiritsKeyword).default([]),
   costEffects: z.array(BattleSpiritsCostEffect).default([]),
+  declared: z.array(BattleSpiritsDeclared).optional(),
 };
 
 /** Levels in rising order of level and of cores; null = not known (a data set without level data). */

@@ -32,6 +32,23 @@ const known = {
     .transform((list) => list.map((keyword) => (typeof keyword === 'string' ? keyword : keyword.id))),
 };
 
+const few = z.int().min(1).max(99);
+
+/** A step of a simple effect; `look` is at the top of the own deck, whose cards then go where the player says. */
+export const ColossusOrderEffectStep = z.union([
+  z.strictObject({ draw: few }),
+  z.strictObject({ mill: few }),
+  z.strictObject({ opponentMill: few }),
+  z.strictObject({ look: few }),
+]);
+export type ColossusOrderEffectStep = z.infer<typeof ColossusOrderEffectStep>;
+
+const steps = z.array(ColossusOrderEffectStep).min(1);
+
+/** An effect so simple that the table can carry it out when the player wants it, after the card is played or enters. */
+export const ColossusOrderDeclared = z.strictObject({ when: z.enum(['played', 'enters']), do: steps });
+export type ColossusOrderDeclared = z.infer<typeof ColossusOrderDeclared>;
+
 /** When an ability can be used: `ignition` main phase and X-Play, `colossus` once in the main phase; the others go by themselves. */
 export const AbilityTiming = z.enum(['ignition', 'colossus', 'enter', 'trigger']);
 export type AbilityTiming = z.infer<typeof AbilityTiming>;
@@ -41,6 +58,8 @@ export const ColossusOrderAbility = z.looseObject({
   cost: z.string(),
   timing: AbilityTiming.default('ignition'),
   oncePerTurn: z.boolean().optional(),
+  /** Its effect, where that is so simple that the table can carry it out. */
+  do: steps.optional(),
   text: z.union([z.string(), LocalizedText]).optional(),
 });
 export type ColossusOrderAbility = z.infer<typeof ColossusOrderAbility>;
@@ -61,6 +80,7 @@ export type ColossusOrderCostEffect = z.infer<typeof ColossusOrderCostEffect>;
 
 const abilities = z.array(ColossusOrderAbility).default([]);
 const costEffects = z.array(ColossusOrderCostEffect).default([]);
+const declared = z.array(ColossusOrderDeclared).optional();
 
 /**
  * A Play Cost in notation, `{3}{W}{W}`; null, "?" or absent = not known. `{?}{W}` = only the Locus Cost is not known,
@@ -81,6 +101,7 @@ export const FollowerCard = z.looseObject({
   capture: figure,
   abilities,
   costEffects,
+  declared,
 });
 export type FollowerCard = z.infer<typeof FollowerCard>;
 
@@ -89,6 +110,7 @@ export const ActionCard = z.looseObject({
   ...known,
   cost: playCost,
   snap: z.boolean().default(false),
+  declared,
 });
 export type ActionCard = z.infer<typeof ActionCard>;
 

@@ -44,6 +44,14 @@ export interface TableEvent {
   readonly reveals?: true;
 }
 
+/** An action that was done: where it led and what happened. */
+export interface Happening<S, A> {
+  readonly before: S;
+  readonly action: A;
+  readonly after: S;
+  readonly events: readonly TableEvent[];
+}
+
 /** What a card's text does by itself, offered as one click and never forced: several choices where it asks for a target. */
 export interface Offer<A> {
   /** The card by its instance id; that of a Colossus is `colossus`. */
@@ -145,8 +153,8 @@ export interface GameRules<G extends GameId, S extends TableState, A extends { r
 
   /** The next state, or a refusal with nothing changed; never throws, whatever the action is. */
   apply(state: S, action: A): Applied<S>;
-  /** What the cards' simple effects do after an action that led from `before` to `after`; the player takes it or not. */
-  offers(before: S, after: S, events: readonly TableEvent[]): readonly Offer<A>[];
+  /** What the cards' simple effects do after an action; the player takes it or not. */
+  offers(happening: Happening<S, A>): readonly Offer<A>[];
   /** Reads a stored action; null where it is none of this game's. */
   readAction(stored: unknown): A | null;
 }

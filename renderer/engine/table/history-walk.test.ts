@@ -100,6 +100,13 @@ function actionOf(rules: AnyRules, state: TableState, [kind, which, how]: readon
     { type: 'token', card: tokens[which % tokens.length] },
     { type: 'move', id: fieldCards(state)[which % 7] ?? id, to: pick('hand', 'deck-top', 'trash', 'discard') },
     { type: 'opponent-mill', count: which % 3 },
+    {
+      type: 'effect',
+      id,
+      when: 'summoned',
+      do: [pick<object>({ draw: 1 }, { mill: 1 }, { look: 2 }, { opponentMill: 1 })],
+    },
+    { type: 'effect', id, when: 'main', do: [{ cores: 1, from: pick('void', 'card'), to: 'reserve' }] },
     { type: pick('pay', 'unknown', ''), from: { zone: 'hand', index: which }, action: 'summon', level: 1, cores: {} },
   ];
   return made[kind % made.length] as Action;

@@ -1,5 +1,11 @@
 import * as z from 'zod';
-import { BattleSpiritsSymbol, NexusCard, SpiritCard } from '../../../../db/model/battle-spirits-card.ts';
+import {
+  BattleSpiritsEffectStep,
+  BattleSpiritsMoment,
+  BattleSpiritsSymbol,
+  NexusCard,
+  SpiritCard,
+} from '../../../../db/model/battle-spirits-card.ts';
 import { freeActionSchemas } from '../../table/free/index.ts';
 import type { BattleSpiritsAction } from './state.ts';
 
@@ -34,6 +40,13 @@ const Action = z.discriminatedUnion('type', [
   z.object({ type: z.literal(['draw', 'mill']), count }),
   z.object({ type: z.literal('life'), who: z.enum(['player', 'opponent']), delta: z.int().min(-9999).max(9999) }),
   z.object({ type: z.literal('token'), card: z.discriminatedUnion('kind', [SpiritCard, NexusCard]) }),
+  z.object({
+    type: z.literal('effect'),
+    id: z.string(),
+    when: BattleSpiritsMoment,
+    do: z.array(BattleSpiritsEffectStep).min(1),
+    target: z.string().exactOptional(),
+  }),
   ...freeActionSchemas(zone),
 ]);
 

@@ -3,8 +3,10 @@ import { actFreely, isFreeAction } from '../../table/free/index.ts';
 import type { Applied, TableEvent } from '../../table/game.ts';
 import { shuffled } from '../../table/random.ts';
 import { moveCores, swapSoulCore } from './core-moves.ts';
+import { doEffect } from './effects.ts';
 import { freeTable } from './free-table.ts';
 import { attack, changeLife } from './life.ts';
+import { mill } from './mill.ts';
 import { pay } from './payment.ts';
 import { illegal, type Refused } from './refusal.ts';
 import { ruleOf } from './rules-options.ts';
@@ -100,20 +102,6 @@ function extraSymbol(state: BattleSpiritsState, { ref, symbol, count }: Action<'
   );
 }
 
-function mill(state: BattleSpiritsState, { count }: Action<'mill'>): Done {
-  const { player } = state;
-  const cards = player.deck.slice(0, count);
-  const milled = { ...player, deck: player.deck.slice(cards.length), trash: [...player.trash, ...cards] };
-  const noun = cards.length === 1 ? 'card goes' : 'cards go';
-  return done(
-    { ...state, player: milled },
-    'mill',
-    `${cards.length} ${noun} from the top of the deck to the Trash.`,
-    `デッキの上からカードを${cards.length}枚トラッシュに置きます。`,
-    cards.map(({ id }) => id),
-  );
-}
-
 function shuffle(state: BattleSpiritsState): Done {
   const { items, random } = shuffled(state.player.deck, state.random);
   const player = { ...state.player, deck: items };
@@ -172,12 +160,14 @@ export function act(state: BattleSpiritsState, action: BattleSpiritsAction): Don
     case 'draw':
       return { ok: true, ...draw(state, action.count) };
     case 'mill':
-      return mill(state, action);
+      return mill(state, action.count);
     case 'shuffle':
       return shuffle(state);
     case 'life':
       return changeLife(state, action.who, action.delta);
     case 'token':
       return makeToken(state, action);
+    case 'effect':
+      return doEffect(state, action);
   }
 }

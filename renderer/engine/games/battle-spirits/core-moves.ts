@@ -58,14 +58,14 @@ function isLockedPlace(state: BattleSpiritsState, place: CorePlace): boolean {
   return state.player.field.some((card) => card.ref === place.ref && isLocked(card, state.cards[card.card]!));
 }
 
-function refusalOf(state: BattleSpiritsState, action: CoresAction) {
+function refusalOf(state: BattleSpiritsState, action: CoresAction, byEffect: boolean) {
   const { from, to, count } = action;
   const source = placeName(state, from);
   if (!isOnField(state, from) || !isOnField(state, to)) {
     const missing = placeName(state, isOnField(state, from) ? to : from);
     return illegal({ en: `${missing.en} is not on the field.`, ja: `${missing.ja}はフィールドにありません。` });
   }
-  if (isFreeMove(action) && state.turn.step !== 'main') {
+  if (isFreeMove(action) && state.turn.step !== 'main' && !byEffect) {
     return illegal({
       en: `Cores move freely in the Main step only; it is ${stepNames[state.turn.step].en} now.`,
       ja: `コアを自由に移動できるのはメインステップだけです。今は${stepNames[state.turn.step].ja}です。`,
@@ -93,10 +93,14 @@ function refusalOf(state: BattleSpiritsState, action: CoresAction) {
 
 /**
  * Moves cores by hand: freely between the Reserve and own cards in the main step (3.1), with the Void, the Life and
- * the Trash whenever a card's text says so; the last core of the Life loses the game (1.3). Cores on locked cards stay (4.5); the Soul Core goes last.
+ * the Trash whenever a card's text says so (`byEffect`: the engine knows the text); the last core of the Life loses the game (1.3). Cores on locked cards stay (4.5); the Soul Core goes last.
  */
-export function moveCores(state: BattleSpiritsState, action: CoresAction): Applied<BattleSpiritsState> {
-  const refused = refusalOf(state, action);
+export function moveCores(
+  state: BattleSpiritsState,
+  action: CoresAction,
+  byEffect = false,
+): Applied<BattleSpiritsState> {
+  const refused = refusalOf(state, action, byEffect);
   if (refused !== null) return refused;
   const { from, to, count } = action;
   const soulCoreMoves = state.player.soulCore === placeKey(from) && count === countAt(state.player, from);

@@ -1,6 +1,8 @@
 import type {
   BattleSpiritsCard,
   BattleSpiritsColor,
+  BattleSpiritsEffectStep,
+  BattleSpiritsMoment,
   NexusCard,
   SpiritCard,
   SymbolCounts,
@@ -100,6 +102,14 @@ export type BattleSpiritsAction =
   | { readonly type: 'life'; readonly who: 'player' | 'opponent'; readonly delta: number }
   /** Makes a token of these facts on the field; it is gone when it leaves. */
   | { readonly type: 'token'; readonly card: SpiritCard | NexusCard }
+  /** Does what a card's text says, as it was offered; `target` is the spirit that the player chose. */
+  | {
+      readonly type: 'effect';
+      readonly id: string;
+      readonly when: BattleSpiritsMoment;
+      readonly do: readonly BattleSpiritsEffectStep[];
+      readonly target?: string;
+    }
   | FreeAction<BattleSpiritsZone>;
 
 /** What a card costs now (position-format, "cost"). */

@@ -195,7 +195,11 @@ describe('2: the turn', () => {
     });
     expect(done.state.player.trash).toHaveLength(1);
     expect(done.events).toEqual([
-      { type: 'step', message: { en: 'Turn 4: Refresh step.', ja: '第4ターン: リフレッシュステップ。' } },
+      {
+        type: 'step',
+        step: 'refresh',
+        message: { en: 'Turn 4: Refresh step.', ja: '第4ターン: リフレッシュステップ。' },
+      },
       {
         type: 'refresh',
         message: {

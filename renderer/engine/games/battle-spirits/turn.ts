@@ -102,7 +102,7 @@ const mandatory: Readonly<Partial<Record<BattleSpiritsStep, (state: BattleSpirit
 function enter(state: BattleSpiritsState, step: BattleSpiritsStep, number = state.turn.number): Moved {
   const entered = { ...state, turn: { ...state.turn, number, step } };
   const name = stepNames[step];
-  const told = event('step', `Turn ${number}: ${name.en}.`, `第${number}ターン: ${name.ja}。`);
+  const told = { ...event('step', `Turn ${number}: ${name.en}.`, `第${number}ターン: ${name.ja}。`), step };
   const done = mandatory[step]?.(entered) ?? { state: entered, events: [] };
   return { state: done.state, events: [told, ...done.events] };
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { FollowerCard } from '../../../../db/model/colossus-order-card.ts';
+import { ColossusOrderEffectStep, FollowerCard } from '../../../../db/model/colossus-order-card.ts';
 import { freeActionSchemas } from '../../table/free/index.ts';
 import type { ColossusOrderAction } from './state.ts';
 
@@ -53,6 +53,7 @@ const action = z.discriminatedUnion('type', [
   z.object({ type: z.literal('shuffle') }),
   z.object({ type: z.literal('opponent-mill'), count: z.int().min(1).max(9999) }),
   z.object({ type: z.literal('token'), card: FollowerCard }),
+  z.object({ type: z.literal('effect'), id, do: z.array(ColossusOrderEffectStep).min(1) }),
   ...freeActionSchemas(zone),
 ]);
 

@@ -1,6 +1,7 @@
 import { actFreely, isFreeAction } from '../../table/free/index.ts';
 import { readAction } from './action.ts';
 import { flipLocus, mill, moveCard, setCounter, setPosition, setWaiver, shuffleDeck } from './acts.ts';
+import { doEffect } from './effects.ts';
 import { freeTable } from './free-table.ts';
 import { attack, opponentMill, setGem, setLocus } from './main-phase.ts';
 import { pay } from './payment.ts';
@@ -68,6 +69,8 @@ function act(state: ColossusOrderState, action: ColossusOrderAction): Done {
       return shuffleDeck(state);
     case 'opponent-mill':
       return opponentMill(state, action.count);
+    case 'effect':
+      return doEffect(state, action.id, action.do);
     case 'token':
       return makeToken(state, action.card);
   }

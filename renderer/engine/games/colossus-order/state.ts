@@ -1,4 +1,8 @@
-import type { ColossusOrderCard, FollowerCard } from '../../../../db/model/colossus-order-card.ts';
+import type {
+  ColossusOrderCard,
+  ColossusOrderEffectStep,
+  FollowerCard,
+} from '../../../../db/model/colossus-order-card.ts';
 import type { OptionPlace } from '../../analysis.ts';
 import type { CostPart, GemLevel } from '../../cost/notation/index.ts';
 import type { FreeAction } from '../../table/free/index.ts';
@@ -117,6 +121,8 @@ export type ColossusOrderAction =
   | { readonly type: 'opponent-mill'; readonly count: number }
   /** Makes a Follower token of these facts on the field; it is gone when it leaves. */
   | { readonly type: 'token'; readonly card: FollowerCard }
+  /** Does what a card's text says, as it was offered; `id` is the card's, or `colossus`. */
+  | { readonly type: 'effect'; readonly id: string; readonly do: readonly ColossusOrderEffectStep[] }
   | FreeAction<ColossusOrderZone>;
 
 export interface ColossusOrderCost {
