@@ -1,7 +1,7 @@
 /** A measured figure; `value` is null where it could not be measured, and `skipped` says why. */
 export interface Figure {
   readonly value: number | null;
-  readonly unit: 'ms' | 'times';
+  readonly unit: 'ms' | 'times' | 'MB';
   /** The most that the project allows itself. */
   readonly atMost?: number;
   readonly skipped?: string;

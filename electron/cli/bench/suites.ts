@@ -5,5 +5,9 @@ export const suites: Readonly<Record<string, () => Promise<Suite>>> = {
   'engine.options': async () => (await import('./engine-options.ts')).engineOptions,
   'engine.growth': async () => (await import('./engine-growth.ts')).engineGrowth,
   'engine.vs': async () => (await import('./engine-rivals.ts')).engineRivals,
+  'deck.import': async () => (await import('./deck-import.ts')).deckImport,
+  import: async () => (await import('./import-cards.ts')).importCards,
+  'deck.add': async () => (await import('./deck-add.ts')).deckAdd,
+  search: async () => (await import('./search.ts')).search,
   start: async () => (await import('./start.ts')).start,
 };
