@@ -8,6 +8,7 @@ import { CardFace } from '../../shared/card-face/CardFace.tsx';
 import { shown, useCall } from '../../shared/client/use-call.ts';
 import { useLanguage, useTexts } from '../../shared/i18n/use-texts.ts';
 import { Button, IconButton } from '../../shared/ui/Button.tsx';
+import { cx } from '../../shared/ui/cx.ts';
 import styles from './ChosenCard.module.css';
 import { copiesIn, keyOfLine, withCopies, withPrinting } from './deck-edit.ts';
 import { type OpenDeck, useDecks } from './deck-store.ts';
@@ -32,7 +33,7 @@ export function ChosenCard({ deck, card }: ChosenCardProps) {
   const isCover = content.cover === card.id;
   return (
     <div className={styles.chosen} data-card={card.id} data-game={card.game}>
-      <Face card={card} />
+      <Face card={card} alone={deck.starter} />
       {!deck.starter && (
         <div className={styles.acts}>
           <ul className={styles.zones}>
@@ -57,27 +58,25 @@ export function ChosenCard({ deck, card }: ChosenCardProps) {
             })}
           </ul>
           {lines.length > 0 && (
-            <>
-              <Printings deck={deck} card={card} lines={lines} />
-              <Button
-                icon={<BookImage aria-hidden="true" />}
-                aria-pressed={isCover}
-                onClick={() => edit(deck.id, (now) => ({ ...now, cover: isCover ? null : card.id }))}
-              >
-                {isCover ? t('coverIs') : t('coverMake')}
-              </Button>
-            </>
+            <Button
+              icon={<BookImage aria-hidden="true" />}
+              aria-pressed={isCover}
+              onClick={() => edit(deck.id, (now) => ({ ...now, cover: isCover ? null : card.id }))}
+            >
+              {isCover ? t('coverIs') : t('coverMake')}
+            </Button>
           )}
         </div>
       )}
+      {!deck.starter && lines.length > 0 && <Printings deck={deck} card={card} lines={lines} />}
     </div>
   );
 }
 
-const Face = memo(function Face({ card }: { readonly card: LibraryCard }) {
+const Face = memo(function Face({ card, alone }: { readonly card: LibraryCard; readonly alone: boolean }) {
   const language = useLanguage();
   return (
-    <figure className={styles.card}>
+    <figure className={cx(alone && styles.alone)}>
       <CardFace {...card} rendering="full" language={language} className={styles.face ?? ''} />
     </figure>
   );

@@ -30,7 +30,7 @@ export function DeckHead({ id, onDuplicate, onRemove }: DeckHeadProps) {
   const word = useTexts(cardTexts);
   const say = useBilingual();
   const language = useLanguage();
-  const { undo, redo, save } = useDecks();
+  const { undo, redo, save } = useDecks.getState();
   const deck = useOpenDeck(id);
   // The menus of the head are the heaviest part of the page: they follow when the line that was changed is drawn.
   const later = useDeferredValue(deck);

@@ -93,7 +93,7 @@ export const DeckLineRow = memo(function DeckLineRow({ line, card, fixed, tabSto
         ) : (
           otherName !== undefined &&
           otherName !== name && (
-            <span aria-hidden="true" lang={other} className={styles.other}>
+            <span aria-hidden="true" lang={other} className={cx(styles.other, styles.second)}>
               {otherName}
             </span>
           )

@@ -28,11 +28,12 @@ export interface DeckLinesHandle {
   show(card: string): void;
 }
 
+const noCards: Cards = new Map();
+
 interface DeckLinesProps {
   readonly handle: Ref<DeckLinesHandle>;
   readonly id: string;
   readonly starter: boolean;
-  readonly cards: Cards;
 }
 
 /**
@@ -40,7 +41,7 @@ interface DeckLinesProps {
  * the focus, other keys move it to another zone. A line that was counted down to 0 stays until the focus leaves it, so
  * that one press too many loses nothing (A-92).
  */
-export function DeckLines({ handle, id, starter, cards }: DeckLinesProps) {
+export function DeckLines({ handle, id, starter }: DeckLinesProps) {
   const t = useTexts(deckTexts);
   const say = useBilingual();
   const language = useLanguage();
@@ -50,6 +51,7 @@ export function DeckLines({ handle, id, starter, cards }: DeckLinesProps) {
   const { lines } = useDecks((store) => store.open[id]?.history.present ?? emptyContent);
   const edit = useDecks((store) => store.edit);
   const choose = useEditor((store) => store.choose);
+  const cards = useEditor((store) => store.cards) ?? noCards;
   const problems = useDeferredValue(useEditor((store) => store.problems));
 
   const groups = useMemo(() => {

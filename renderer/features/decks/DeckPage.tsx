@@ -55,10 +55,9 @@ interface OpenDeckPageProps {
 function OpenDeckPage({ id, game, starter }: OpenDeckPageProps) {
   const t = useTexts(deckTexts);
   const [, navigate] = useLocation();
-  const { edit, undo, redo } = useDecks();
+  const { edit, undo, redo } = useDecks.getState();
   const begin = useEditor((store) => store.begin);
-  const mine = useEditor((store) => store.deck === id);
-  const cards = useEditor((store) => store.cards);
+  const ready = useEditor((store) => store.deck === id && store.cards !== null);
   const adding = useRef<AddCardsHandle>(null);
   const lines = useRef<DeckLinesHandle>(null);
   const [removing, setRemoving] = useState(false);
@@ -101,7 +100,7 @@ function OpenDeckPage({ id, game, starter }: OpenDeckPageProps) {
   return (
     <div className={styles.page}>
       <EditorData id={id} game={game} />
-      {!mine || cards === null ? (
+      {!ready ? (
         <BusyState title={t('loadingOne')} />
       ) : (
         <>
@@ -117,10 +116,10 @@ function OpenDeckPage({ id, game, starter }: OpenDeckPageProps) {
               )}
               <Pane id="lines" atLeast={300}>
                 <Above id={id} />
-                <DeckLines handle={lines} id={id} starter={starter} cards={cards} />
+                <DeckLines handle={lines} id={id} starter={starter} />
               </Pane>
               <Pane id="side" size={310} atLeast={220}>
-                <SidePane id={id} cards={cards} onShow={show} />
+                <SidePane id={id} onShow={show} />
               </Pane>
             </Panes>
           </DragDeck>
@@ -148,7 +147,7 @@ function Remove({ id, open, onClose }: { readonly id: string; readonly open: boo
 function useChange(id: string) {
   const t = useTexts(deckTexts);
   const language = useLanguage();
-  const edit = useDecks((store) => store.edit);
+  const { edit } = useDecks.getState();
   const { choose, learn } = useEditor.getState();
   return useCallback(
     (card: LibraryCard, by: number, meant: Exclude<DeckZone, 'colossus'>) => {

@@ -15,7 +15,8 @@ export function EditorData({ id, game }: { readonly id: string; readonly game: G
   const content = useDecks((store) => store.open[id]?.history.present ?? emptyContent);
   const later = useDeferredValue(content);
   const limits = useLimits(game);
-  const { cards, learn, find } = useEditor();
+  const cards = useEditor((store) => store.cards);
+  const { learn, find } = useEditor.getState();
   const ids = later.lines.map(({ card }) => card);
   const found = useCards(game, later.cover === null ? ids : [...ids, later.cover]);
 

@@ -9,15 +9,17 @@ import { type SidePanelProps, sidePanels } from './side-panels.ts';
 import { deckTexts } from './texts.ts';
 import { useOpenDeck } from './use-deck.ts';
 
+const noCards: Cards = new Map();
+
 interface SidePaneProps {
   readonly id: string;
-  readonly cards: Cards;
   readonly onShow: (card: string) => void;
 }
 
 /** The pane beside the deck; what it shows follows the deck when the line that was changed is on the screen. */
-export function SidePane({ id, cards, onShow }: SidePaneProps) {
+export function SidePane({ id, onShow }: SidePaneProps) {
   const deck = useDeferredValue(useOpenDeck(id));
+  const cards = useDeferredValue(useEditor((store) => store.cards) ?? noCards);
   const problems = useDeferredValue(useEditor((store) => store.problems));
   const chosen = useDeferredValue(useEditor((store) => store.chosen));
   return <Panels deck={deck} cards={cards} problems={problems} chosen={chosen} onShow={onShow} />;

@@ -78,7 +78,9 @@ function Column({ title, lines, cards, children }: ColumnProps) {
                 <b>{children(line)}</b>
                 {card !== undefined && <CostBadge card={card} />}
                 {card !== undefined && <ColourMarks card={card} />}
-                <span>{card === undefined ? line.card : localized(card.card.name, language)}</span>
+                <span className={styles.name}>
+                  {card === undefined ? line.card : localized(card.card.name, language)}
+                </span>
                 {(line.zone === 'side' || line.zone === 'maybe') && <small>{zoneWord(line.zone)}</small>}
               </li>
             );
