@@ -15,9 +15,6 @@ export interface Proof {
 
 /** Cases that do not fit this program, and why in one line. */
 const doNotFit: Readonly<Record<string, string>> = {
-  'A-20':
-    'nothing is ever paid by itself: all ways are listed, in one order that is told in words, and the player picks',
-  'A-30': 'there is no default to disagree about: the player picks among all ways, those without loss first',
   'A-47': 'solo play: everything on the table has one owner',
   'A-132': 'the program asks no card service: card data come from files',
   'A-147': 'pictures are files of the user; nothing is fetched',

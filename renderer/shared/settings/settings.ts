@@ -25,6 +25,7 @@ const atFirst: Settings = {
   reducedMotion: 'system',
   zoom: 1,
   lastPlaytest: null,
+  preferredOrder: {},
   keys: {},
   panes: {},
 };

@@ -6,6 +6,7 @@ import { DragTable } from './drag/DragTable.tsx';
 import { useDropZone } from './drag/drag.ts';
 import { FreeActing } from './free/FreeActing.tsx';
 import { MarksButton } from './free/MarksButton.tsx';
+import { OffersBar } from './free/OffersBar.tsx';
 import { RightClick } from './free/RightClick.tsx';
 import type { GameView } from './game-view.ts';
 import { Hand } from './Hand.tsx';
@@ -14,6 +15,7 @@ import { LogPanel } from './log/LogPanel.tsx';
 import { useMotion } from './motion/use-motion.ts';
 import { Narrator } from './Narrator.tsx';
 import { Panel } from './Panel.tsx';
+import { useOrder } from './preference/OrderLine.tsx';
 import { StepBar } from './StepBar.tsx';
 import styles from './Table.module.css';
 import { TableKeys } from './TableKeys.tsx';
@@ -33,6 +35,7 @@ export function Table({ view }: { readonly view: GameView }) {
   useMotion(root);
   useZoomSource();
   const time = useTime();
+  useOrder();
   const toggleLog = () => setLog((open) => !open);
   return (
     <div ref={root} className={styles.table}>
@@ -46,6 +49,7 @@ export function Table({ view }: { readonly view: GameView }) {
             </div>
             <FieldZone>
               <Result />
+              <OffersBar />
               <MarksButton card={null} />
               <view.Field />
             </FieldZone>

@@ -11,6 +11,7 @@ import type { GameView } from './game-view.ts';
 import { waysText } from './HandCard.tsx';
 import type { AnyOption, AnyOutcome } from './options.ts';
 import { useTable, useTableApi } from './table-store.ts';
+import { OrderLine } from './preference/OrderLine.tsx';
 import styles from './Ways.module.css';
 
 interface WaysProps {
@@ -28,7 +29,7 @@ export function Ways({ option, WayLine }: WaysProps) {
   const api = useTableApi();
   const level = useTable((store) => shownLevel(store, option));
   const further = useTable((store) => store.further);
-  const listed = listedOutcomes(api.getState());
+  const listed = useTable(listedOutcomes);
   const chosen = useTable(chosenOutcome);
   const levels = levelsOf(option);
   const total = level === null ? option.ways.total : (option.ways.byLevel[level] ?? option.ways.total);
@@ -69,6 +70,7 @@ export function Ways({ option, WayLine }: WaysProps) {
         </div>
       )}
       <ol className={styles.list}>
+      {total !== '1' && <OrderLine option={option} />}
         {listed.map((outcome, index) => (
           <WayRow
             // biome-ignore lint/suspicious/noArrayIndexKey: an outcome is known by its place in the engine's order

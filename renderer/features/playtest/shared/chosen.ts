@@ -1,4 +1,6 @@
+import { once } from './once.ts';
 import type { AnyOption, AnyOutcome } from './options.ts';
+import { preferredOutcomes } from './preference/preferred.ts';
 import { selectedOption, type TableStore } from './table-store.ts';
 
 /** The levels at which the new card can arrive, lowest first; empty where cards have none. */
@@ -13,14 +15,11 @@ export function shownLevel(store: TableStore, option: AnyOption): number | null 
   return store.level ?? levelsOf(option)[0] ?? null;
 }
 
-/** The outcomes that the panel lists: those of the shown level, in the engine's order. */
-export function listedOutcomes(store: TableStore): readonly AnyOutcome[] {
+/** The outcomes that the panel lists: those of the shown level, by loss and within it in the player's order. */
+export const listedOutcomes = once((store: TableStore): readonly AnyOutcome[] => {
   const option = selectedOption(store);
-  if (option === null) return [];
-  const level = shownLevel(store, option);
-  const all = store.further.length === 0 ? option.ways.outcomes : [...option.ways.outcomes, ...store.further];
-  return level === null ? all : all.filter((outcome) => outcome.level === level);
-}
+  return option === null ? [] : preferredOutcomes(store, option, shownLevel(store, option)).outcomes;
+});
 
 /** The way that the table previews and Enter pays: the one that was pointed at, else the best. */
 export function chosenOutcome(store: TableStore): AnyOutcome | null {

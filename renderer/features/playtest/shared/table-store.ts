@@ -5,6 +5,7 @@ import { rulesOf } from '../../../engine/games/index.ts';
 import type { Refusal, TableState } from '../../../engine/table/game.ts';
 import { current, type History } from '../../../engine/table/history.ts';
 import { changedLine, goTo, type Lines, moved, performInLines } from '../../../engine/table/lines.ts';
+import { once } from './once.ts';
 import { type AnyOption, type AnyOutcome, optionKey, optionsOfCard } from './options.ts';
 import { createRecorder, type LineChange, type Saving } from './recorder.ts';
 
@@ -44,6 +45,8 @@ export interface TableStore {
   /** A payment that destroys and waits for a yes. */
   readonly asked: Question | null;
   readonly refusal: Refusal | null;
+  /** What the player prefers among ways of the same loss; empty = the engine's order. */
+  readonly order: readonly string[];
 
   /** Does an action; a refused one changes nothing and is said. @returns whether it was done */
   act(action: TableAction): boolean;
@@ -64,6 +67,7 @@ export interface TableStore {
   arriveAt(level: number | null): void;
   showMore(): void;
   preview(outcome: AnyOutcome | null): void;
+  preferOrder(order: readonly string[]): void;
   retrySaving(): void;
 }
 
@@ -103,6 +107,7 @@ export function createTableStore(playtest: TableStore['playtest'], lines: TableL
       history: lines.history,
       saving: { state: 'kept' },
       selected: null,
+      order: [],
       ...nothingChosen,
 
       act(action) {
@@ -150,6 +155,9 @@ export function createTableStore(playtest: TableStore['playtest'], lines: TableL
         set({ further: [...get().further, ...next] });
       },
       preview: (outcome) => set({ previewed: outcome }),
+      preferOrder(order) {
+        if (order !== get().order) set({ order, previewed: null });
+      },
       retrySaving: () => recorder.retry(),
     };
   });
@@ -161,12 +169,12 @@ export function stateOf(store: TableStore): TableState {
 }
 
 /** The option that the panel shows: the chosen one, else the selected card's first playable one, else its first. */
-export function selectedOption(store: TableStore): AnyOption | null {
+export const selectedOption = once((store: TableStore): AnyOption | null => {
   if (store.selected === null) return null;
   const own = optionsOfCard(stateOf(store), store.selected);
   const chosen = own.find((option) => optionKey(option) === store.option);
   return chosen ?? own.find((option) => option.playable) ?? own[0] ?? null;
-}
+});
 
 const TableContext = createContext<TableStoreApi | null>(null);
 export const TableProvider = TableContext.Provider;

@@ -1,5 +1,7 @@
+import { levelsOf } from '../chosen.ts';
 import type { AnyOutcome } from '../options.ts';
 import { optionsOfCard } from '../options.ts';
+import { preferredOutcomes } from '../preference/preferred.ts';
 import { stateOf, type TableStore } from '../table-store.ts';
 
 /** What dropping a card of the hand on a zone means where it is more than a move: the name of the act. */
@@ -24,7 +26,8 @@ export function drop(store: TableStore, instance: string, from: string, to: stri
 /** The best way of a card's only playable option, if it loses nothing; null = the player has to choose. */
 function withoutLoss(store: TableStore, instance: string): AnyOutcome | null {
   const [option, ...others] = optionsOfCard(stateOf(store), instance).filter(({ playable }) => playable);
-  const [best, ...further] = option?.ways.outcomes ?? [];
+  const [best, ...further] =
+    option === undefined ? [] : preferredOutcomes(store, option, levelsOf(option)[0] ?? null).outcomes;
   if (best === undefined || others.length > 0) return null;
   return best.loss === 'none' || (best.loss === undefined && further.length === 0) ? best : null;
 }
