@@ -38,6 +38,7 @@ export const playtestCommands = defineCommands('playtest', {
     keys: ['I'],
     text: { en: 'Counters and note of the card or table', ja: 'カードかテーブルのカウンターとメモ' },
   },
+  offer: { keys: ['Y'], text: { en: 'Do what the card’s text offers', ja: 'カードの効果を使う' } },
   more: { keys: ['C'], text: { en: 'Menu of the card or table', ja: 'カードかテーブルのメニュー' } },
   order: { keys: ['O'], text: { en: 'Another order of the hand', ja: '手札の並び順を変える' } },
   use: { keys: ['U'], text: { en: 'Another use of the card', ja: 'カードの使い方を切り替える' } },
