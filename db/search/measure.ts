@@ -1,6 +1,6 @@
 import type Database from 'better-sqlite3';
 import type { LibraryCard } from '../model/card.ts';
-import { createCardIndexer, type IndexedPrinting } from './index-cards.ts';
+import type { IndexedPrinting } from './index-cards.ts';
 import { search } from './search.ts';
 import { createSyntheticCards } from './synthetic.ts';
 
@@ -11,16 +11,6 @@ export type MeasuredCards = readonly { readonly entry: LibraryCard; readonly pri
 export function makeCards(seed: number, count: number): MeasuredCards {
   const cards = createSyntheticCards(seed);
   return Array.from({ length: count }, () => cards.next());
-}
-
-/** Puts the cards into the search tables of `db` in one transaction. @returns the time taken in milliseconds */
-export function measureIndexing(db: Database.Database, cards: MeasuredCards): number {
-  const start = performance.now();
-  db.transaction(() => {
-    const indexer = createCardIndexer(db);
-    for (const { entry, printing } of cards) indexer.add(entry, [printing]);
-  })();
-  return performance.now() - start;
 }
 
 const fieldQueries = [
@@ -70,7 +60,7 @@ export function mixedQueries(cards: MeasuredCards): { readonly group: string; re
 }
 
 export interface SearchFigures {
-  /** Milliseconds over all searches: the count and the first 60 cards. */
+  /** Milliseconds over all searches, each the median of its runs: the count and the first 60 cards. */
   readonly p50: number;
   readonly p95: number;
   /** The 95th percentile of each class. */
@@ -83,17 +73,25 @@ function percentile(times: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-/** Asks all mixed queries of `db`, once to warm up and once against the clock. */
+/** How often each search is measured: what else the machine does falls on one of them at most. */
+const runs = 3;
+
+/** Asks all mixed queries of `db`, once to warm up and then against the clock. */
 export function measureSearches(db: Database.Database, cards: MeasuredCards): SearchFigures {
   const queries = mixedQueries(cards);
+  const timeOf = (query: string) => {
+    const start = performance.now();
+    search(db, query, { offset: 0, limit: 60 });
+    return performance.now() - start;
+  };
+  for (const { query } of queries) timeOf(query);
   const times = new Map<string, number[]>();
-  for (const round of ['warm-up', 'measured']) {
-    for (const { group, query } of queries) {
-      const start = performance.now();
-      search(db, query, { offset: 0, limit: 60 });
-      const taken = performance.now() - start;
-      if (round === 'measured') times.set(group, [...(times.get(group) ?? []), taken]);
-    }
+  for (const { group, query } of queries) {
+    const taken = percentile(
+      Array.from({ length: runs }, () => timeOf(query)),
+      0.5,
+    );
+    times.set(group, [...(times.get(group) ?? []), taken]);
   }
   const all = [...times.values()].flat();
   const groups = Object.fromEntries([...times].map(([group, list]) => [group, percentile(list, 0.95)]));
