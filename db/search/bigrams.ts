@@ -1,27 +1,11 @@
 import { fold } from '../model/fold.ts';
+import { kindOfLetter, letterKinds } from './letters.ts';
+import { createTokenText } from './token-text.ts';
 
 /**
  * Texts cut up for full-text tables that only know words. Both tables use the `ascii` tokenizer, for which every
  * character above U+007F is a letter, so what is cut here is never cut again.
  */
-
-const cjkLetter = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}ー々〆〇]/u;
-const wordLetter = /[\p{L}\p{N}\p{M}]/u;
-
-type LetterKind = 'gap' | 'cjk' | 'word' | 'nothing';
-
-const kinds = new Map<string, LetterKind>();
-
-/** Of which kind of run a character is part; an apostrophe is nothing at all, so that "o'brien" is one word. */
-function kindOf(character: string): LetterKind {
-  let kind = kinds.get(character);
-  if (kind === undefined) {
-    kind =
-      character === "'" ? 'nothing' : cjkLetter.test(character) ? 'cjk' : wordLetter.test(character) ? 'word' : 'gap';
-    kinds.set(character, kind);
-  }
-  return kind;
-}
 
 /**
  * Marks before the tokens of one kind, so that one full-text table can answer for all of them at once: pairs of names
@@ -29,15 +13,29 @@ function kindOf(character: string): LetterKind {
  */
 export const tokenMarks = { letter: '\u00B9', number: '\u2116', family: '\u203B', text: '\u00B6' } as const;
 
+const space = 0x20;
+const written = createTokenText();
+
 /** The overlapping pairs of a key, and its last character alone, each after `mark`: "abc" → "ab bc c". */
 export function bigramsOfKey(key: string, mark = ''): string {
-  let pairs = '';
-  let before = '';
-  for (const character of key) {
-    if (before !== '') pairs += `${mark}${before}${character} `;
-    before = character;
+  const markCode = mark === '' ? 0 : mark.charCodeAt(0);
+  let before = 0;
+  for (let i = 0; i < key.length; i += 1) {
+    const code = key.codePointAt(i)!;
+    if (code > 0xffff) i += 1;
+    if (before !== 0) {
+      written.put(markCode);
+      written.put(before);
+      written.put(code);
+      written.put(space);
+    }
+    before = code;
   }
-  return before === '' ? '' : `${pairs}${mark}${before}`;
+  if (before !== 0) {
+    written.put(markCode);
+    written.put(before);
+  }
+  return written.take();
 }
 
 const asciiLetter = /^[0-9a-z]$/;
@@ -75,15 +73,16 @@ function runsOf(text: string): Run[] {
   const runs: Run[] = [];
   let last: Run | undefined;
   for (const character of fold(text)) {
-    const kind = kindOf(character);
-    if (kind === 'nothing') continue;
-    if (kind === 'gap') {
+    const kind = kindOfLetter(character.codePointAt(0)!);
+    if (kind === letterKinds.nothing) continue;
+    if (kind === letterKinds.gap) {
       last = undefined;
       continue;
     }
-    if (last?.kind === kind) last.text += character;
+    const name = kind === letterKinds.cjk ? 'cjk' : 'word';
+    if (last?.kind === name) last.text += character;
     else {
-      last = { kind, text: character };
+      last = { kind: name, text: character };
       runs.push(last);
     }
   }
@@ -98,11 +97,54 @@ function tokensOf({ kind, text }: Run, mark: string): string[] {
   return kind === 'cjk' ? pairsOf(Array.from(text), mark) : [mark + text];
 }
 
-/** A text cut up: Japanese, Chinese and Korean runs as overlapping pairs with the last character alone, the rest as words. */
+/**
+ * A text cut up: Japanese, Chinese and Korean runs as overlapping pairs with the last character alone, the rest as words.
+ * It is the tokens of `runsOf`, one after another, in a single pass: an import cuts millions of characters.
+ */
 export function wordsOfText(text: string, mark: string): string {
-  return runsOf(text)
-    .map((run) => (run.kind === 'cjk' ? bigramsOfKey(run.text, mark) : mark + run.text))
-    .join(' ');
+  const markCode = mark === '' ? 0 : mark.charCodeAt(0);
+  const folded = fold(text);
+  let run: number = letterKinds.gap;
+  /** The last character of a Japanese run, whose token waits for the next one. */
+  let before = 0;
+  let isFirst = true;
+
+  function beginToken(): void {
+    if (!isFirst) written.put(space);
+    isFirst = false;
+    written.put(markCode);
+  }
+  function endRun(): void {
+    if (before !== 0) {
+      beginToken();
+      written.put(before);
+      before = 0;
+    }
+    run = letterKinds.gap;
+  }
+
+  for (let i = 0; i < folded.length; i += 1) {
+    const code = folded.codePointAt(i)!;
+    if (code > 0xffff) i += 1;
+    const kind = kindOfLetter(code);
+    if (kind === letterKinds.nothing) continue;
+    if (kind !== run) endRun();
+    if (kind === letterKinds.gap) continue;
+    if (kind === letterKinds.word) {
+      if (run !== kind) beginToken();
+      written.put(code);
+    } else {
+      if (before !== 0) {
+        beginToken();
+        written.put(before);
+        written.put(code);
+      }
+      before = code;
+    }
+    run = kind;
+  }
+  endRun();
+  return written.take();
 }
 
 /**

@@ -34,8 +34,7 @@ const highestCost = 62;
 const unknownCost = 63;
 
 /** The first place of a card's game, colour and cost: rows in order of place are rows in the default order. */
-function firstPlace(entry: LibraryCard): number {
-  const { cost, colorOrder } = cardIndexFacts(entry);
+function firstPlace(entry: LibraryCard, { cost, colorOrder } = cardIndexFacts(entry)): number {
   const costPlace = cost === null ? unknownCost : Math.min(cost, highestCost);
   const group = (GameId.options.indexOf(entry.game) * 16 + Math.min(colorOrder, 15)) * 64 + costPlace;
   return group * 2 ** arrivalBits + 1;
@@ -120,8 +119,7 @@ function createIndexWriter(db: Database.Database, entries: Entries) {
     return label;
   }
 
-  function freePlace(entry: LibraryCard): number {
-    const first = firstPlace(entry);
+  function freePlace(first: number): number {
     let place = nextPlaces.get(first) ?? (last.get(first, first + 2 ** arrivalBits - 1) ?? first - 1) + 1;
     // A group that is full runs on into the next: the card then stands a little late in the order, and is found all the same.
     while (taken.get(place) !== undefined) place += 1;
@@ -141,8 +139,9 @@ function createIndexWriter(db: Database.Database, entries: Entries) {
   /** Writes a card that is not in the tables. */
   function write(entry: LibraryCard, printings: readonly IndexedPrinting[]): void {
     const { card } = entry;
-    const { kind, cost } = cardIndexFacts(entry);
-    const place = freePlace(entry);
+    const indexed = cardIndexFacts(entry);
+    const { kind, cost } = indexed;
+    const place = freePlace(firstPlace(entry, indexed));
     const numbers = printings.length > 0 ? printings.map((printing) => printing.number) : [card.number ?? entry.id];
     const numberKeys = [...new Set([...numbers, entry.id].map(nameKey))];
     const ja = card.name.ja === undefined ? '' : nameKey(card.name.ja);
