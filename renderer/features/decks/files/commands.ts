@@ -1,9 +1,9 @@
 import { defineCommands } from '../../../shared/keys/command.ts';
 
 export const deckFileCommands = defineCommands('decks', {
-  import: { keys: ['I'], text: { en: 'Import a deck', ja: 'デッキを読み込む' } },
+  import: { keys: ['Mod+I'], text: { en: 'Import a deck', ja: 'デッキを読み込む' } },
   paste: { keys: ['Mod+V'], text: { en: 'Import a deck list from the clipboard', ja: 'クリップボードから読み込む' } },
-  export: { keys: ['E'], text: { en: 'Export the deck', ja: 'デッキを書き出す' } },
+  export: { keys: ['Mod+E'], text: { en: 'Export the deck', ja: 'デッキを書き出す' } },
   chooseFile: {
     keys: ['Mod+O'],
     text: { en: 'Choose a file to import', ja: '読み込むファイルを選ぶ' },

@@ -140,7 +140,7 @@ test('A-95: a list is added to the open deck or replaces it, as one step that un
   const user = userEvent.setup();
   show('own');
   await screen.findByRole('heading', { name: 'My red' });
-  await user.keyboard('i');
+  await user.keyboard('{Control>}i{/Control}');
   await paste(user);
   fireEvent.click(screen.getByRole('radio', { name: 'Add to this deck' }));
   await confirm('Add to the deck');
@@ -151,7 +151,7 @@ test('A-95: a list is added to the open deck or replaces it, as one step that un
   await waitFor(() => expect(stored()?.lines).toEqual([goradon]));
   await waitFor(() => expect(stored()?.unresolved).toBeUndefined());
 
-  await user.keyboard('i');
+  await user.keyboard('{Control>}i{/Control}');
   await paste(user);
   fireEvent.click(screen.getByRole('radio', { name: 'Replace this deck' }));
   await screen.findByText(/give way to the list/);
@@ -235,7 +235,7 @@ test('A-80: every form is written, shown, copied and saved under the name that t
   URL.revokeObjectURL = () => {};
   show('own');
   await screen.findByRole('heading', { name: 'My red' });
-  await user.keyboard('e');
+  await user.keyboard('{Control>}e{/Control}');
   const dialog = await screen.findByRole('dialog', { name: 'Export “My red”' });
   const forms = within(dialog).getAllByRole('radio');
   expect(forms).toHaveLength(9);
@@ -268,7 +268,7 @@ test('A-95: what is exported is what is on the screen: a change that is still be
     });
   });
   act(() => useDecks.getState().edit('own', (now) => ({ ...now, lines: [] })));
-  await user.keyboard('e');
+  await user.keyboard('{Control>}e{/Control}');
   expect(await screen.findByText('The last change is still being saved')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Copy' })).toHaveProperty('disabled', true);
   finish();
@@ -281,7 +281,7 @@ test.each(['en', 'ja'] as const)('A-165: import and export keep the rules of acc
   bridge.answer('decks.write', () => ({ fileName: 'a.txt', text: 'a', pictures: { sheets: [], back: 'b.png' } }));
   show('own');
   await screen.findByRole('heading', { name: 'My red' });
-  await user.keyboard('i');
+  await user.keyboard('{Control>}i{/Control}');
   (await screen.findByRole('textbox', { name: language === 'en' ? /^Deck list/ : /^デッキリスト/ })).focus();
   await user.paste('2 Goradon');
   await screen.findByText('3 Gorradon');
@@ -293,7 +293,7 @@ test.each(['en', 'ja'] as const)('A-165: import and export keep the rules of acc
   await expectAccessible();
   await user.keyboard('{Escape}');
   await user.click(screen.getByRole('button', { name: language === 'en' ? 'Cancel' : 'キャンセル' }));
-  await user.keyboard('e');
+  await user.keyboard('{Control>}e{/Control}');
   await screen.findByDisplayValue('a');
   await user.click(screen.getByRole('radio', { name: 'Tabletop Simulator' }));
   await screen.findByDisplayValue('a');

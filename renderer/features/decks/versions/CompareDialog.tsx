@@ -55,7 +55,7 @@ function Both({ left, right, game }: { readonly left: string; readonly right: st
   const one = shown(useCall('decks.get', { id: left }));
   const other = shown(useCall('decks.get', { id: right }));
   const ids = [...(one?.lines ?? []), ...(other?.lines ?? [])].map(({ card }) => card);
-  const cards = useCards(game, ids);
+  const cards = useCards(one === null || other === null ? null : game, ids);
   if (one === null || other === null || cards === null) return <BusyState />;
   return (
     <Comparison

@@ -32,7 +32,7 @@ function Versions({ deck }: { readonly deck: OpenDeck }) {
   const versions = shown(answer) ?? [];
   const [comparing, setComparing] = useState(false);
   const ids = versions.flatMap(({ content }) => content.lines.map(({ card }) => card));
-  const cards = useCards(deck.game, ids);
+  const cards = useCards(shown(answer) === null ? null : deck.game, ids);
   if (answer.state === 'wrong') return <WrongState error={answer.error} onRetry={answer.reload} />;
   if (cards === null || shown(answer) === null) return <BusyState />;
   if (versions.length === 0) return <p className={styles.note}>{t('none')}</p>;
