@@ -193,7 +193,7 @@ describe('cards', () => {
     const drawn = done(state(), { type: 'draw', count: 2 });
     expect(keys(drawn.state.player.hand)).toEqual(['goradon', 'gather', 'siegfried', 'draw']);
     expect(drawn.events[0]).toMatchObject({
-      message: { en: 'You draw 2 cards.', ja: 'カードを2枚引きます。' },
+      message: { en: 'You draw Siegfried and Double Draw.', ja: '「ジークフリード」「ダブルドロー」を引きます。' },
       cards: ['c3', 'c4'],
     });
     expect(done(state(), { type: 'draw', count: 5 }).state.player.deck).toEqual([]);

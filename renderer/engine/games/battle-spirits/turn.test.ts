@@ -198,6 +198,7 @@ describe('2: the turn', () => {
       {
         type: 'step',
         step: 'refresh',
+        turn: 4,
         message: { en: 'Turn 4: Refresh step.', ja: '第4ターン: リフレッシュステップ。' },
       },
       {
@@ -208,6 +209,24 @@ describe('2: the turn', () => {
         },
       },
     ]);
+  });
+
+  test('Refresh tells only what it does', () => {
+    const words = (exhausted: boolean, trashCores: number) => {
+      const state = table(0, [['a', 'goradon', 1, { exhausted }]], [], {
+        step: 'draw',
+        player: { trashCores, deck: ['draw'] },
+      });
+      const done = battleSpirits.apply(state, { type: 'next-step' });
+      if (!done.ok) throw new Error();
+      return done.events[1]!.message;
+    };
+    expect(words(true, 0)).toEqual({ en: 'All your cards recover.', ja: '自分のカードをすべて回復させます。' });
+    expect(words(false, 1)).toEqual({
+      en: '1 core comes back from the Trash to the Reserve.',
+      ja: 'トラッシュのコア1個をリザーブに戻します。',
+    });
+    expect(words(false, 0).en).toBe('Nothing is exhausted, and no core lies in the Trash.');
   });
 
   test('Core and Draw tell what they do', () => {
@@ -224,7 +243,7 @@ describe('2: the turn', () => {
     expect(draw.state.player).toMatchObject({ hand: [{ card: 'goradon' }], deck: [{ card: 'draw' }] });
     expect(draw.events[1]).toEqual({
       type: 'draw',
-      message: { en: 'You draw 1 card.', ja: 'カードを1枚引きます。' },
+      message: { en: 'You draw Goradon.', ja: '「ゴラドン」を引きます。' },
       cards: ['c1'],
     });
   });

@@ -1,7 +1,8 @@
-import type { TableEvent } from '../../table/game.ts';
+import type { Bilingual } from '../../../../db/model/text.ts';
+import type { CardInstance, TableEvent } from '../../table/game.ts';
 import { ruleOf } from './rules-options.ts';
 import type { BattleSpiritsState, BattleSpiritsStep } from './state.ts';
-import { coresText, stepNames } from './words.ts';
+import { coresText, listed, nameOf, stepNames } from './words.ts';
 
 interface Moved {
   readonly state: BattleSpiritsState;
@@ -31,11 +32,20 @@ export function draw(state: BattleSpiritsState, count: number): Moved {
     deck: state.player.deck.slice(drawn.length),
   };
   const cards = drawn.map(({ id }) => id);
-  const noun = drawn.length === 1 ? 'card' : 'cards';
-  return {
-    state: { ...state, player },
-    events: [event('draw', `You draw ${drawn.length} ${noun}.`, `カードを${drawn.length}枚引きます。`, cards)],
-  };
+  return { state: { ...state, player }, events: [event('draw', ...drawWords(state, drawn), cards)] };
+}
+
+/** In solo play the log names what was drawn. */
+function drawWords(state: BattleSpiritsState, drawn: readonly CardInstance[]): readonly [en: string, ja: string] {
+  if (drawn.length === 0) return ['The deck is empty: you draw no card.', 'デッキが0枚のため、カードを引けません。'];
+  const names = listed(drawn.map(({ card }) => nameOrKey(state, card)));
+  return [`You draw ${names.en}.`, `${names.ja}を引きます。`];
+}
+
+/** A card's name, or its key where the library no longer has it. */
+function nameOrKey(state: BattleSpiritsState, key: string): Bilingual {
+  const definition = state.cards[key];
+  return definition === undefined ? { en: key, ja: key } : nameOf(definition);
 }
 
 /** Start: an empty deck loses the game (1.3). */
@@ -78,11 +88,29 @@ function refreshStep(state: BattleSpiritsState): Moved {
     events: [
       event(
         'refresh',
-        `All your cards recover, and ${coresText(back)} come back from the Trash to the Reserve.`,
-        `自分のカードをすべて回復させ、トラッシュのコア${back}個をリザーブに戻します。`,
+        ...refreshWords(
+          player.field.some(({ exhausted }) => exhausted),
+          back,
+        ),
       ),
     ],
   };
+}
+
+function refreshWords(recovers: boolean, cores: number): readonly [en: string, ja: string] {
+  const come = cores === 1 ? 'comes' : 'come';
+  const back = `${coresText(cores)} ${come} back from the Trash to the Reserve`;
+  if (cores === 0) {
+    return recovers
+      ? ['All your cards recover.', '自分のカードをすべて回復させます。']
+      : ['Nothing is exhausted, and no core lies in the Trash.', '疲労状態のカードも、トラッシュのコアもありません。'];
+  }
+  return recovers
+    ? [
+        `All your cards recover, and ${back}.`,
+        `自分のカードをすべて回復させ、トラッシュのコア${cores}個をリザーブに戻します。`,
+      ]
+    : [`${back}.`, `トラッシュのコア${cores}個をリザーブに戻します。`];
 }
 
 /** End: what lasts until the end of the turn ends, such as added symbols (3.3). */
@@ -102,7 +130,11 @@ const mandatory: Readonly<Partial<Record<BattleSpiritsStep, (state: BattleSpirit
 function enter(state: BattleSpiritsState, step: BattleSpiritsStep, number = state.turn.number): Moved {
   const entered = { ...state, turn: { ...state.turn, number, step } };
   const name = stepNames[step];
-  const told = { ...event('step', `Turn ${number}: ${name.en}.`, `第${number}ターン: ${name.ja}。`), step };
+  const told = {
+    ...event('step', `Turn ${number}: ${name.en}.`, `第${number}ターン: ${name.ja}。`),
+    step,
+    turn: number,
+  };
   const done = mandatory[step]?.(entered) ?? { state: entered, events: [] };
   return { state: done.state, events: [told, ...done.events] };
 }

@@ -69,9 +69,11 @@ function LogLine({ line, here, branches }: LogLineProps) {
         aria-current={here ? 'step' : undefined}
         onClick={() => api.getState().jumpTo(line.pointer)}
       >
-        {line.messages.map((message, index) => (
+        {line.words.map(({ kind, message }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same thing can happen twice in one action
-          <span key={index}>{say(message)}</span>
+          <span key={index} className={kind === 'step' ? styles.step : undefined}>
+            {say(message)}
+          </span>
         ))}
         {line.refusal !== null && <em>{t('unreadable', { why: say(line.refusal) })}</em>}
         {line.rewound && (

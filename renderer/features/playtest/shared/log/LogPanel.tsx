@@ -4,14 +4,14 @@ import { announce } from '../../../../shared/ui/announce.ts';
 import { Button, IconButton } from '../../../../shared/ui/Button.tsx';
 import { playtestTexts } from '../../texts.ts';
 import type { GameView } from '../game-view.ts';
-import { useTable } from '../table-store.ts';
+import { useTableApi } from '../table-store.ts';
 import { Figures } from '../time/Figures.tsx';
 import { LineList } from '../time/LineList.tsx';
 import { TimeBar } from '../time/TimeBar.tsx';
 import type { useTime } from '../time/use-time.ts';
+import { gameReport } from './game-report.ts';
 import { LogLines } from './LogLines.tsx';
 import styles from './LogPanel.module.css';
-import { reportText } from './report.ts';
 
 interface LogPanelProps {
   readonly spending: GameView['spending'];
@@ -23,11 +23,9 @@ interface LogPanelProps {
 export function LogPanel({ spending, time, onClose }: LogPanelProps) {
   const t = useTexts(playtestTexts);
   const language = useLanguage();
-  const history = useTable((store) => store.history);
-  const setup = useTable((store) => store.playtest.setup);
+  const api = useTableApi();
   const copy = async () => {
-    const title = `${setup.deckName} · ${t('seed')} ${setup.seed}`;
-    await navigator.clipboard.writeText(reportText(history, language, title, (turn) => t('turn', { count: turn })));
+    await navigator.clipboard.writeText(gameReport(api.getState(), spending, language));
     announce(t('copied'));
   };
   return (

@@ -1,5 +1,13 @@
-import type { Bilingual, Language } from '../../../../../db/model/text.ts';
+import type { Bilingual } from '../../../../../db/model/text.ts';
+import { rulesOf } from '../../../../engine/games/index.ts';
+import type { TableEvent, TableState } from '../../../../engine/table/game.ts';
 import type { TableHistory } from '../table-store.ts';
+
+/** A sentence of the report; a step is only named, under the heading of its turn. */
+export interface ReportWords {
+  readonly kind: 'step' | 'said';
+  readonly message: Bilingual;
+}
 
 /** A line of the game's report. */
 export interface ReportLine {
@@ -8,7 +16,7 @@ export interface ReportLine {
   readonly turn: number;
   /** The first line of its turn. */
   readonly opensTurn: boolean;
-  readonly messages: readonly Bilingual[];
+  readonly words: readonly ReportWords[];
   /** Why a stored action could not be done; null = it was done. */
   readonly refusal: Bilingual | null;
   readonly undone: boolean;
@@ -26,7 +34,7 @@ export function reportOf(history: TableHistory): readonly ReportLine[] {
       pointer: index + 1,
       turn: now,
       opensTurn,
-      messages: entry.events.map((event) => event.message),
+      words: entry.events.map((event) => wordsOf(event, entry.state)),
       refusal: entry.refusal?.message ?? null,
       undone: index >= history.pointer,
       rewound: entry.rewound,
@@ -34,19 +42,14 @@ export function reportOf(history: TableHistory): readonly ReportLine[] {
   });
 }
 
-/** The report of what is in force as plain text, to be copied. */
-export function reportText(
-  history: TableHistory,
-  language: Language,
-  title: string,
-  turnHeading: (turn: number) => string,
-): string {
-  const lines = [title];
-  for (const line of reportOf(history)) {
-    if (line.undone) break;
-    if (line.opensTurn) lines.push('', turnHeading(line.turn));
-    for (const message of line.messages) lines.push(`- ${message[language]}`);
-    if (line.refusal !== null) lines.push(`- (${line.refusal[language]})`);
-  }
-  return `${lines.join('\n')}\n`;
+/** The turn stands above the line already, so that its beginning and its steps are only named. */
+function wordsOf(
+  event: TableEvent & { readonly step?: string; readonly turn?: number },
+  state: TableState,
+): ReportWords {
+  const { type, step, turn, message } = event;
+  if (type !== 'step' && type !== 'turn') return { kind: 'said', message };
+  if (turn !== undefined && turn !== state.turn.number) return { kind: 'step', message };
+  const named = rulesOf(state.game).steps.find(({ id }) => id === (type === 'turn' ? state.turn.step : step));
+  return { kind: 'step', message: named?.name ?? message };
 }
