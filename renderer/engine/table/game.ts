@@ -56,6 +56,8 @@ export interface Happening<S, A> {
 export interface Offer<A> {
   /** The card by its instance id; that of a Colossus is `colossus`. */
   readonly card: string;
+  /** The step after which it can no longer be taken; absent = the turn's end. */
+  readonly during?: string;
   /** The card and the moment: "Grip-Hands, when summoned". */
   readonly words: Bilingual;
   readonly choices: readonly {
@@ -101,6 +103,10 @@ export interface RulesOption {
   readonly name: Bilingual;
   readonly about: Bilingual;
   readonly choices: readonly { readonly value: string | number | boolean; readonly name: Bilingual }[];
+  /** Any whole number within these bounds can be chosen as well. */
+  readonly range?: { readonly from: number; readonly to: number };
+  /** It says what the dummy opponent is like. */
+  readonly opponent?: true;
 }
 
 /** A wrong position file: the place in it, and a sentence that says what was expected. */

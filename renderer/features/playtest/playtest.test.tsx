@@ -136,6 +136,26 @@ describe('the start of a game', () => {
     expect(Object.keys(started().setup.rules ?? {})).toHaveLength(1);
   });
 
+  test('C38: the dummy opponent stands in sight, and its number is stored where it is not the usual one', async () => {
+    show('/playtest/new?deck=colossus-order-white-red');
+    const gems = await screen.findByRole('textbox', { name: "Gems in the opponent's deck" });
+    await userEvent.clear(gems);
+    await userEvent.type(gems, '13');
+    await userEvent.click(screen.getByRole('button', { name: 'Start the game' }));
+    await screen.findByRole('region', { name: 'Hand' });
+    expect(started().setup.rules).toEqual({ opponentGems: 13 });
+  });
+
+  test('1.3: in Battle Spirits it is the Life to attack, within its bounds', async () => {
+    show('/playtest/new?deck=battle-spirits-red');
+    const life = await screen.findByRole<HTMLInputElement>('textbox', { name: "The opponent's Life" });
+    expect(life.value).toBe('5');
+    await userEvent.clear(life);
+    await userEvent.type(life, '99');
+    await userEvent.tab();
+    expect(life.value).toBe('30');
+  });
+
   test('a game that cannot be saved does not start, and the reason is said', async () => {
     bridge.answer('playtests.start', () => failure);
     show('/playtest/new');

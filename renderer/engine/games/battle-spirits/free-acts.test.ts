@@ -124,6 +124,13 @@ describe('tokens', () => {
   });
 });
 
+test('1.3: the dummy opponent can have any Life from 1 to 30', () => {
+  expect(table(0, [], [], { rules: { opponentLife: 12 } }).opponent.life).toBe(12);
+  for (const opponentLife of [0, 31, 2.5, 'many']) {
+    expect(() => table(0, [], [], { rules: { opponentLife } })).toThrow(/expected a whole number 1-30/);
+  }
+});
+
 test('1.3: moving the last core of the Life away loses the game', () => {
   const start = table(0, [], [], { player: { life: 2 } });
   const low = acted(start, { type: 'cores', from: 'life', to: 'reserve', count: 1 });

@@ -1,5 +1,5 @@
 import type { BattleSpiritsCard } from '../../../../db/model/battle-spirits-card.ts';
-import type { PositionFault } from '../../table/game.ts';
+import type { PositionFault, RulesOption } from '../../table/game.ts';
 import { coresToLive } from './levels.ts';
 import { fault } from './position-faults.ts';
 import type { PositionFile } from './position-schema.ts';
@@ -86,9 +86,21 @@ function attachedFaults(player: Player, cards: Cards): PositionFault[] {
 }
 
 function ruleFaults(rules: PositionFile['rules']): PositionFault[] {
-  return rulesOptions.flatMap(({ id, choices }) => {
+  return rulesOptions.flatMap((option: RulesOption) => {
+    const { id, choices, range } = option;
     const value = rules[id];
     if (value === undefined || choices.some((choice) => choice.value === value)) return [];
+    if (range !== undefined) {
+      if (Number.isInteger(value) && Number(value) >= range.from && Number(value) <= range.to) return [];
+      const bounds = `${range.from}-${range.to}`;
+      return [
+        fault(
+          ['rules', id],
+          `expected a whole number ${bounds}, but found ${JSON.stringify(value)}.`,
+          `${bounds} の整数を指定してください。今は ${JSON.stringify(value)} です。`,
+        ),
+      ];
+    }
     const allowed = choices.map((choice) => JSON.stringify(choice.value)).join(', ');
     return [
       fault(

@@ -69,8 +69,13 @@ export const rulesOptions = [
   {
     id: 'opponentLife',
     name: { en: "The opponent's Life", ja: '相手のライフ' },
-    about: { en: 'What there is to attack.', ja: 'アタックで減らすライフの数。' },
+    about: {
+      en: 'The dummy opponent never blocks: each symbol of a spirit that attacks takes one Life.',
+      ja: 'ダミーの相手はブロックしません。アタックしたスピリットのシンボル1つにつき、ライフが1減ります。',
+    },
     choices: [5, 3, 4, 6, 7, 8, 10].map((value) => ({ value, name: { en: `${value}`, ja: `${value}` } })),
+    range: { from: 1, to: 30 },
+    opponent: true,
   },
 ] as const satisfies readonly RulesOption[];
 

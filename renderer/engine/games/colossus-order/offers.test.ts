@@ -115,6 +115,16 @@ test('C29: a Follower offers what it does when it enters', () => {
   expect(take(state, offers).opponent).toEqual({ deck: ['card', 'card'], discard: 1 });
 });
 
+test('C35: with six Gems face-down in the Locus the declaration is offered at the start of the turn, and wins', () => {
+  const before = table({ locus: Array(6).fill('wg'), opponent: { deck: ['card', 'card', 'card'] } });
+  const action: ColossusOrderAction = { type: 'next-turn' };
+  const done = colossusOrder.apply(before, action);
+  if (!done.ok) throw new Error();
+  const offers = colossusOrder.offers({ before, action, after: done.state, events: done.events });
+  expect(offers).toMatchObject([{ during: 'start', words: { en: 'Gem Complete', ja: 'ジェムコンプリート' } }]);
+  expect(take(done.state, offers)).toMatchObject({ stage: 'over', result: { won: true } });
+});
+
 test('A-14: an effect of a card that is not there is refused', () => {
   const action: ColossusOrderAction = { type: 'effect', id: 'nowhere', do: [{ draw: 1 }] };
   expect(colossusOrder.apply(table({}), action).ok).toBe(false);

@@ -4,19 +4,21 @@ import type { Happening, Offer } from '../../table/game.ts';
 import { abilitiesOf } from './cards.ts';
 import { freeTable } from './free-table.ts';
 import type { ColossusOrderAction, ColossusOrderState } from './state.ts';
+import { completeGems, gemsToComplete } from './winning.ts';
 import { cardName, counted } from './words.ts';
 
 type ColossusOrderOffer = Offer<ColossusOrderAction>;
 
 /**
  * The simple effects that the cards declare for what has just happened: of a card that was played, of a Follower that
- * entered, and of an ability that was used and paid.
+ * entered, and of an ability that was used and paid; and the declaration of Gem Complete (C35).
  */
 export function offers({
   action,
   after,
   events,
 }: Happening<ColossusOrderState, ColossusOrderAction>): readonly ColossusOrderOffer[] {
+  if (events.some(({ type }) => type === 'turn') && canComplete(after)) return [completeOffer];
   if (action.type !== 'pay') return [];
   if (action.from.zone === 'field' || action.from.zone === 'colossus') {
     const id = action.from.zone === 'field' ? action.from.ref : 'colossus';
@@ -40,6 +42,18 @@ export function offers({
       .map((effect) => offerOf(id, words, effect.do));
   });
 }
+
+/** The start of a turn in which the game can be won (C35). */
+function canComplete(state: ColossusOrderState): boolean {
+  return state.stage === 'playing' && state.turn.step === 'start' && completeGems(state) >= gemsToComplete;
+}
+
+const completeOffer: ColossusOrderOffer = {
+  card: 'colossus',
+  during: 'start',
+  words: { en: 'Gem Complete', ja: 'ジェムコンプリート' },
+  choices: [{ words: { en: 'declare it and win', ja: '宣言して勝利する' }, action: { type: 'declare-complete' } }],
+};
 
 /** The card of an instance with its name; empty where it is no longer there or not defined. */
 function cardOf(state: ColossusOrderState, id: string): { card: ColossusOrderCard; name: Bilingual }[] {

@@ -9,6 +9,9 @@ export const steps: readonly StepInfo[] = [
   { id: 'xplay', name: { en: 'X-Play', ja: 'Xプレイ' }, short: { en: 'X-Play', ja: 'Xプレイ' }, window: true },
 ];
 
+/** The dummy opponent's deck (C38): 50 cards less the opening hand of 7. */
+export const opponentDeckSize = 43;
+
 const yes = { en: 'Yes', ja: 'はい' };
 const no = { en: 'No', ja: 'いいえ' };
 const gemCounts = [20, 18, 16, 14, 12, 10, 0];
@@ -80,10 +83,12 @@ export const rulesOptions: readonly RulesOption[] = [
     id: 'opponentGems',
     name: { en: "Gems in the opponent's deck", ja: '相手のデッキのジェム' },
     about: {
-      en: 'How many of the 43 cards of the dummy opponent are Gems.',
-      ja: '相手のデッキ43枚のうちのジェムの枚数です。',
+      en: 'How many of the 43 cards of the dummy opponent are Gems. It draws 1 card each turn and never blocks.',
+      ja: '相手のデッキ43枚のうちのジェムの枚数です。ダミーの相手は毎ターン1枚引き、ブロックはしません。',
     },
     choices: gemCounts.map((value) => ({ value, name: { en: `${value} Gems`, ja: `ジェム${value}枚` } })),
+    range: { from: 0, to: opponentDeckSize },
+    opponent: true,
   },
 ];
 
@@ -115,6 +120,3 @@ export function opponentGems(rules: Rules): number {
   const gems = rules.opponentGems;
   return typeof gems === 'number' && Number.isInteger(gems) && gems >= 0 && gems <= opponentDeckSize ? gems : 20;
 }
-
-/** The dummy opponent's deck (C38): 50 cards less the opening hand of 7. */
-export const opponentDeckSize = 43;

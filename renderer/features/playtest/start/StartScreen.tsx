@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { localized } from '../../../../db/model/text.ts';
 import { rulesOf } from '../../../engine/games/index.ts';
+import type { RulesOption } from '../../../engine/table/game.ts';
 import { call } from '../../../shared/client/bridge.ts';
 import { useLibraryStatus } from '../../../shared/client/library-status.ts';
 import { shown, useCall } from '../../../shared/client/use-call.ts';
@@ -14,6 +15,7 @@ import { BusyState, EmptyState, WrongState } from '../../../shared/ui/States.tsx
 import { TextField } from '../../../shared/ui/TextField.tsx';
 import { begin, type Choice } from './begin.ts';
 import { DeckChoice } from './DeckChoice.tsx';
+import { OpponentChoice } from './OpponentChoice.tsx';
 import { RulesChoice } from './RulesChoice.tsx';
 import styles from './StartScreen.module.css';
 import { newSeed, readSeed } from './seed.ts';
@@ -46,6 +48,8 @@ export function StartScreen() {
       </EmptyState>
     );
   }
+
+  const options: readonly RulesOption[] = rulesOf(deck.game).rulesOptions;
 
   async function start(deckId: string, seed: string): Promise<void> {
     const full = await call('decks.get', { id: deckId });
@@ -110,7 +114,8 @@ export function StartScreen() {
           </Button>
           <p className={styles.note}>{t('seedAbout')}</p>
         </section>
-        <RulesChoice options={rulesOf(deck.game).rulesOptions} chosen={rules} onChange={setRules} />
+        <OpponentChoice options={options.filter(({ opponent }) => opponent)} chosen={rules} onChange={setRules} />
+        <RulesChoice options={options.filter(({ opponent }) => !opponent)} chosen={rules} onChange={setRules} />
         <footer className={styles.foot}>
           <Button tone="primary" type="submit" icon={<Play />} disabled={seed === null}>
             {t('start')}

@@ -5,7 +5,7 @@ import { useCommand } from '../../../../shared/keys/use-command.ts';
 import { Button, IconButton } from '../../../../shared/ui/Button.tsx';
 import { KeyOf } from '../../../../shared/ui/Kbd.tsx';
 import { playtestCommands } from '../../commands.ts';
-import { useTable, useTableApi } from '../table-store.ts';
+import { stateOf, useTable, useTableApi } from '../table-store.ts';
 import { useFreeDialog } from './free-dialog.ts';
 import styles from './OffersBar.module.css';
 import { type AnyOffer, openOffers } from './open-offers.ts';
@@ -22,7 +22,10 @@ export function OffersBar() {
   const history = useTable((store) => store.history);
   const [declined, setDeclined] = useState<ReadonlySet<AnyOffer>>(new Set());
   const all = useMemo(() => openOffers(history), [history]);
-  const offers = all.filter((offer) => !declined.has(offer)).slice(0, most);
+  const step = useTable((store) => stateOf(store).turn.step);
+  const stage = useTable((store) => stateOf(store).stage);
+  const stands = ({ during }: AnyOffer) => during === undefined || (during === step && stage === 'playing');
+  const offers = all.filter((offer) => stands(offer) && !declined.has(offer)).slice(0, most);
   const take = ({ action, look }: AnyOffer['choices'][number]) => {
     if (api.getState().act(action) && look !== undefined) openDialog({ kind: 'look', count: look });
   };
