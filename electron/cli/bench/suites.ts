@@ -9,5 +9,6 @@ export const suites: Readonly<Record<string, () => Promise<Suite>>> = {
   import: async () => (await import('./import-cards.ts')).importCards,
   'deck.add': async () => (await import('./deck-add.ts')).deckAdd,
   search: async () => (await import('./search.ts')).search,
+  table: async () => (await import('./table.ts')).table,
   start: async () => (await import('./start.ts')).start,
 };

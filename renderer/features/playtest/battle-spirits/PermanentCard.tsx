@@ -1,19 +1,20 @@
 import { HeartCrack, RotateCw } from 'lucide-react';
+import { memo } from 'react';
 import type { BattleSpiritsCard, BattleSpiritsSymbol } from '../../../../db/model/battle-spirits-card.ts';
-import type { Permanent } from '../../../engine/games/battle-spirits/state.ts';
+import { localized } from '../../../../db/model/text.ts';
+import type { BattleSpiritsState, Permanent } from '../../../engine/games/battle-spirits/state.ts';
 import { CardFace } from '../../../shared/card-face/CardFace.tsx';
 import { SymbolMark } from '../../../shared/card-facts/Mark.tsx';
 import { useLanguage, useTexts } from '../../../shared/i18n/use-texts.ts';
 import { cx } from '../../../shared/ui/cx.ts';
 import { CardOption } from '../shared/CardOption.tsx';
-import { cardName } from '../shared/cards.ts';
 import { Attached } from '../shared/free/Attached.tsx';
 import { CardBack, CardMarks, useMarkWords } from '../shared/free/CardMarks.tsx';
-import { useTable } from '../shared/table-store.ts';
+import { stateOf, useTable } from '../shared/table-store.ts';
 import { CoreRuler } from './CoreRuler.tsx';
 import { standingOf } from './levels.ts';
 import styles from './PermanentCard.module.css';
-import { useBattleSpirits, usePreview } from './table.ts';
+import { previewOf } from './table.ts';
 import { battleSpiritsTexts } from './texts.ts';
 
 interface PermanentCardProps {
@@ -23,20 +24,21 @@ interface PermanentCardProps {
 }
 
 /** A card on the field with its cores on the level ruler, and what the previewed payment would do to it. */
-export function PermanentCard({ permanent, entry }: PermanentCardProps) {
+export const PermanentCard = memo(function PermanentCard({ permanent, entry }: PermanentCardProps) {
   const t = useTexts(battleSpiritsTexts);
   const language = useLanguage();
-  const state = useBattleSpirits();
-  const preview = usePreview();
+  const cards = useTable((store) => (stateOf(store) as BattleSpiritsState).cards);
   const selected = useTable((store) => store.selected === permanent.ref);
-  const card: BattleSpiritsCard | undefined = state.cards[permanent.card];
+  const card: BattleSpiritsCard | undefined = cards[permanent.card];
   const down = permanent.marks?.faceDown === true;
   const levels = down ? [] : (card?.levels ?? []);
   const standing = standingOf(levels, permanent.cores);
   const marks = useMarkWords(permanent.marks);
-  const dies = preview?.outcome.destroyed.includes(permanent.ref) === true;
-  const coresAfter = dies ? 0 : (preview?.outcome.way.cores[permanent.ref] ?? permanent.cores);
-  const levelAfter = preview?.outcome.after[permanent.ref] ?? standing.level;
+  // Each is a plain value, so that a card is drawn again only when the way changes something on it.
+  const dies = useTable((store) => previewOf(store)?.outcome.destroyed.includes(permanent.ref) === true);
+  const left = useTable((store) => previewOf(store)?.outcome.way.cores[permanent.ref] ?? permanent.cores);
+  const coresAfter = dies ? 0 : left;
+  const levelAfter = useTable((store) => previewOf(store)?.outcome.after[permanent.ref] ?? standing.level);
   const fate = dies
     ? t('dies')
     : levelAfter < standing.level
@@ -52,7 +54,7 @@ export function PermanentCard({ permanent, entry }: PermanentCardProps) {
     Array<BattleSpiritsSymbol>(count).fill(symbol as BattleSpiritsSymbol),
   );
   const label = [
-    cardName(state, permanent.card, language),
+    card === undefined ? permanent.card : localized(card.name, language),
     t('cores', { count: permanent.cores }),
     words,
     permanent.exhausted ? t('exhausted') : null,
@@ -111,4 +113,4 @@ export function PermanentCard({ permanent, entry }: PermanentCardProps) {
       <Attached host={permanent.ref} cards={permanent.marks?.attached ?? []} />
     </div>
   );
-}
+});

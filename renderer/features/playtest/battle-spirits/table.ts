@@ -1,7 +1,8 @@
 import type { BattleSpiritsOutcome, BattleSpiritsState } from '../../../engine/games/battle-spirits/state.ts';
 import { chosenOutcome } from '../shared/chosen.ts';
+import { once } from '../shared/once.ts';
 import type { AnyOption } from '../shared/options.ts';
-import { selectedOption, useGameState, useTable } from '../shared/table-store.ts';
+import { selectedOption, type TableStore, useGameState, useTable } from '../shared/table-store.ts';
 
 /** The table of Battle Spirits as it is now. */
 export function useBattleSpirits(): BattleSpiritsState {
@@ -14,11 +15,16 @@ export interface Preview {
   readonly due: number;
 }
 
-export function usePreview(): Preview | null {
-  const option = useTable(selectedOption);
-  const outcome = useTable(chosenOutcome);
+/** The end state that is previewed; null = nothing is. */
+export const previewOf = once((store: TableStore): Preview | null => {
+  const option = selectedOption(store);
+  const outcome = chosenOutcome(store);
   if (option?.playable !== true || outcome === null) return null;
   return { outcome: outcome as BattleSpiritsOutcome, due: (outcome as Unfinished).paid ?? dueOf(option) };
+});
+
+export function usePreview(): Preview | null {
+  return useTable(previewOf);
 }
 
 /** Where a payment by hand would end now, in the form of an outcome, with what has been paid of the cost so far. */

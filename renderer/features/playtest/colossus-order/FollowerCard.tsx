@@ -1,16 +1,17 @@
 import { RotateCw } from 'lucide-react';
-import type { Follower } from '../../../engine/games/colossus-order/state.ts';
+import { memo } from 'react';
+import { localized } from '../../../../db/model/text.ts';
+import type { ColossusOrderState, Follower } from '../../../engine/games/colossus-order/state.ts';
 import { CardFace } from '../../../shared/card-face/CardFace.tsx';
 import { useLanguage, useTexts } from '../../../shared/i18n/use-texts.ts';
 import { cx } from '../../../shared/ui/cx.ts';
 import { CardOption } from '../shared/CardOption.tsx';
-import { cardName } from '../shared/cards.ts';
 import { Attached } from '../shared/free/Attached.tsx';
 import { CardBack, CardMarks, useMarkWords } from '../shared/free/CardMarks.tsx';
 import { optionsOfCard } from '../shared/options.ts';
-import { useTable } from '../shared/table-store.ts';
+import { stateOf, useTable } from '../shared/table-store.ts';
 import styles from './FollowerCard.module.css';
-import { useColossusOrder, usePreview } from './table.ts';
+import { previewOf } from './table.ts';
 import { colossusOrderTexts } from './texts.ts';
 
 interface FollowerCardProps {
@@ -20,14 +21,14 @@ interface FollowerCardProps {
 }
 
 /** A Follower, upright when ON and sideways when OFF, with its marks for this turn in words. */
-export function FollowerCard({ follower, entry }: FollowerCardProps) {
+export const FollowerCard = memo(function FollowerCard({ follower, entry }: FollowerCardProps) {
   const t = useTexts(colossusOrderTexts);
   const language = useLanguage();
-  const state = useColossusOrder();
-  const turnsOff = usePreview()?.turningOff.has(follower.ref) === true;
+  const cards = useTable((store) => (stateOf(store) as ColossusOrderState).cards);
+  const turnsOff = useTable((store) => previewOf(store)?.turningOff.has(follower.ref) === true);
   const selected = useTable((store) => store.selected === follower.ref);
-  const definition = state.cards[follower.card];
-  const usable = optionsOfCard(state, follower.ref).some((option) => option.playable);
+  const definition = cards[follower.card];
+  const usable = useTable((store) => optionsOfCard(stateOf(store), follower.ref).some((option) => option.playable));
   const off = follower.position === 'off';
   const markWords = useMarkWords(follower.marks);
   const position = off ? t('off') : t('on');
@@ -35,7 +36,7 @@ export function FollowerCard({ follower, entry }: FollowerCardProps) {
     (mark) => mark !== null,
   );
   const label = [
-    cardName(state, follower.card, language),
+    definition === undefined ? follower.card : localized(definition.name, language),
     position,
     ...marks,
     ...markWords,
@@ -87,4 +88,4 @@ export function FollowerCard({ follower, entry }: FollowerCardProps) {
       <Attached host={follower.ref} cards={follower.marks?.attached ?? []} />
     </div>
   );
-}
+});

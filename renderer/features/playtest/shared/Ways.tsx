@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useBilingual, useLanguage, useTexts } from '../../../shared/i18n/use-texts.ts';
 import { useCommand } from '../../../shared/keys/use-command.ts';
 import { Button } from '../../../shared/ui/Button.tsx';
@@ -10,8 +11,8 @@ import { chosenOutcome, levelsOf, listedOutcomes, shownLevel } from './chosen.ts
 import type { GameView } from './game-view.ts';
 import { waysText } from './HandCard.tsx';
 import type { AnyOption, AnyOutcome } from './options.ts';
-import { useTable, useTableApi } from './table-store.ts';
 import { OrderLine } from './preference/OrderLine.tsx';
+import { useTable, useTableApi } from './table-store.ts';
 import styles from './Ways.module.css';
 
 interface WaysProps {
@@ -69,8 +70,8 @@ export function Ways({ option, WayLine }: WaysProps) {
           />
         </div>
       )}
-      <ol className={styles.list}>
       {total !== '1' && <OrderLine option={option} />}
+      <ol className={styles.list}>
         {listed.map((outcome, index) => (
           <WayRow
             // biome-ignore lint/suspicious/noArrayIndexKey: an outcome is known by its place in the engine's order
@@ -107,7 +108,7 @@ interface WayRowProps extends WaysProps {
   readonly chosen: boolean;
 }
 
-function WayRow({ option, outcome, number, heading, chosen, WayLine }: WayRowProps) {
+const WayRow = memo(function WayRow({ option, outcome, number, heading, chosen, WayLine }: WayRowProps) {
   const api = useTableApi();
   return (
     <li>
@@ -129,4 +130,4 @@ function WayRow({ option, outcome, number, heading, chosen, WayLine }: WayRowPro
       </button>
     </li>
   );
-}
+});

@@ -1,11 +1,9 @@
 import type { CardDefinition } from '../../../../db/model/card.ts';
 import { type Language, localized } from '../../../../db/model/text.ts';
 import type { TableState } from '../../../engine/table/game.ts';
+import { once } from './once.ts';
 import { colossusId } from './options.ts';
 
-interface Keyed {
-  readonly card: string;
-}
 interface Zones {
   readonly cards: Readonly<Record<string, CardDefinition>>;
   readonly player: Readonly<Record<string, unknown>>;
@@ -24,7 +22,7 @@ export function cardName(state: TableState, key: string, language: Language): st
 
 /** The card key of an instance, wherever it lies; null = it is not on the table. */
 export function keyOfInstance(state: TableState, instance: string): string | null {
-  return find((state as TableState & Zones).player, instance)?.card ?? null;
+  return keysByInstance(state).get(instance) ?? null;
 }
 
 /** The name of an instance, wherever it lies. */
@@ -33,23 +31,20 @@ export function instanceName(state: TableState, instance: string, language: Lang
   return key === null ? instance : cardName(state, key, language);
 }
 
-function find(value: unknown, instance: string): Keyed | null {
-  if (Array.isArray(value)) {
-    for (const entry of value) {
-      const found = find(entry, instance);
-      if (found !== null) return found;
+/** The card keys of all instances on the table, wherever they lie. */
+const keysByInstance = once((state: TableState): ReadonlyMap<string, string> => {
+  const keys = new Map<string, string>();
+  collect((state as TableState & Zones).player, keys);
+  return keys;
+});
+
+function collect(value: unknown, keys: Map<string, string>): void {
+  if (value === null || typeof value !== 'object') return;
+  const { card, id, ref } = value as Readonly<Record<string, unknown>>;
+  if (typeof card === 'string') {
+    for (const name of [id, ref, 'setGems' in value ? colossusId : undefined]) {
+      if (typeof name === 'string' && !keys.has(name)) keys.set(name, card);
     }
-    return null;
   }
-  if (value === null || typeof value !== 'object') return null;
-  const entry = value as Record<string, unknown>;
-  if ((entry.id === instance || entry.ref === instance) && typeof entry.card === 'string')
-    return entry as unknown as Keyed;
-  if (instance === colossusId && typeof entry.card === 'string' && 'setGems' in entry) return entry as unknown as Keyed;
-  for (const inner of Object.values(entry)) {
-    if (typeof inner !== 'object') continue;
-    const found = find(inner, instance);
-    if (found !== null) return found;
-  }
-  return null;
+  for (const inner of Object.values(value)) collect(inner, keys);
 }

@@ -1,6 +1,7 @@
 import type { ActionName, AnalysisOption, OptionPlace } from '../../../engine/analysis.ts';
 import { rulesOf } from '../../../engine/games/index.ts';
 import type { TableState } from '../../../engine/table/game.ts';
+import { once } from './once.ts';
 
 /** An option of whatever game, as the shared parts of the table see it. */
 export type AnyOption = AnalysisOption<unknown, AnyOutcome>;
@@ -14,16 +15,15 @@ export interface AnyOutcome {
   readonly undominated?: boolean;
 }
 
-const known = new WeakMap<TableState, readonly AnyOption[]>();
-
-/** All options of a state; worked out once for each state. */
-function optionsOf(state: TableState): readonly AnyOption[] {
-  const before = known.get(state);
-  if (before !== undefined) return before;
-  const options = rulesOf(state.game).options(state) as readonly AnyOption[];
-  known.set(state, options);
-  return options;
-}
+/** All options of a state by the card that they start from. */
+const optionsByCard = once((state: TableState): ReadonlyMap<string, readonly AnyOption[]> => {
+  const byCard = new Map<string, AnyOption[]>();
+  for (const option of rulesOf(state.game).options(state) as readonly AnyOption[]) {
+    const instance = instanceOf(state, option.from);
+    if (instance !== null) byCard.set(instance, [...(byCard.get(instance) ?? []), option]);
+  }
+  return byCard;
+});
 
 interface WithCards {
   readonly player: {
@@ -50,9 +50,11 @@ function instanceOf(state: TableState, from: OptionPlace): string | null {
   }
 }
 
+const none: readonly AnyOption[] = [];
+
 /** The options of one card on the table, in the engine's order. */
 export function optionsOfCard(state: TableState, instance: string): readonly AnyOption[] {
-  return optionsOf(state).filter((option) => instanceOf(state, option.from) === instance);
+  return optionsByCard(state).get(instance) ?? none;
 }
 
 /** What tells an option from the others of its card. */
