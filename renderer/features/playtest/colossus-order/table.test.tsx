@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import type { ColossusOrderState, ColossusOrderZone } from '../../../engine/games/colossus-order/state.ts';
@@ -38,7 +38,7 @@ describe('the zones on the left', () => {
     expect(letters(/Capture Gems/)).toEqual(['*']);
     expect(screen.getByText('Colourless, for abilities only.')).toBeDefined();
     expect(region(/Opponent/).textContent).toMatch(/Deck43.*Discard0/);
-    expect(screen.getByRole('img', { name: /^Deck, \d+ cards$/ })).toBeDefined();
+    expect(screen.getByRole('button', { name: /^Deck, \d+ cards$/ })).toBeDefined();
   });
 
   test('empty zones say what they are, in both languages', () => {
@@ -55,6 +55,7 @@ describe('the zones on the left', () => {
     const { api } = blackBlue(...put('discard', 19, 31));
     await userEvent.click(screen.getByRole('button', { name: 'Discard, 2 cards' }));
     const cards = within(screen.getByRole('dialog')).getAllByRole('listitem');
+    await waitFor(() => expect(screen.getByRole('dialog').querySelectorAll('svg[role=img]')).toHaveLength(2));
     expect(cards.map((card) => within(card).getByRole('img').getAttribute('aria-label')?.split(',')[0])).toEqual([
       expect.stringContaining('Tidepool Scribe'),
       expect.stringContaining('Grave Lantern'),
@@ -150,7 +151,7 @@ describe('A-16: the way that is chosen is seen on the table before it is paid', 
   test('cards from the deck are counted off', async () => {
     blackBlue(...put('field', 19), nextTurn, nextStep);
     await userEvent.click(screen.getByRole('option', { name: /^Grave Lantern/ }));
-    expect(screen.getByRole('img', { name: /^Deck, (\d+) cards, then \d+$/ })).toBeDefined();
+    expect(screen.getByRole('button', { name: /^Deck, (\d+) cards, then \d+$/ })).toBeDefined();
   });
 
   test('a dropped Set Gem is marked with a sign and a word', async () => {
