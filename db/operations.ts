@@ -4,6 +4,7 @@ import type { CardQuery } from './cards.ts';
 import { getCards, searchCards } from './cards.ts';
 import type { setOwned } from './collection.ts';
 import type { DeckFileToRead, DeckToExport } from './deck-files.ts';
+import { listDeckVersions } from './deck-versions.ts';
 import type { DeckToSave } from './decks.ts';
 import { getDeck, listDecks, removeDeck, saveDeck } from './decks.ts';
 import { ok, type Result } from './errors.ts';
@@ -57,8 +58,7 @@ export const operations = {
   'decks.list': (store: Store) => listDecks(store),
   'decks.get': (store: Store, input: { readonly id: string }) => getDeck(store, input.id),
   'decks.save': (store: Store, input: DeckToSave) => saveDeck(store, input),
-  'decks.versions': async (store: Store, input: { readonly id: string }) =>
-    (await import('./deck-versions.ts')).listDeckVersions(store, input.id),
+  'decks.versions': (store: Store, input: { readonly id: string }) => listDeckVersions(store, input.id),
   'decks.remove': (store: Store, input: { readonly id: string }) => removeDeck(store, input.id),
   // The formats are loaded when the first deck file is read or written: the start does without them.
   'decks.read': async (store: Store, input: DeckFileToRead) =>

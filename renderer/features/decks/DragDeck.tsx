@@ -45,6 +45,7 @@ const silent = {
 /** Lets cards be dragged between the found ones and the zones of the deck; a short press still chooses. */
 export function DragDeck({ onDrop, children }: DragDeckProps) {
   const [held, setHeld] = useState<Held | null>(null);
+  const [grip, setGrip] = useState('');
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
@@ -58,21 +59,31 @@ export function DragDeck({ onDrop, children }: DragDeckProps) {
       sensors={sensors}
       collisionDetection={pointerWithin}
       accessibility={silent}
-      onDragStart={({ active }) => setHeld(active.data.current as Held)}
+      onDragStart={({ active, activatorEvent }) => {
+        setHeld(active.data.current as Held);
+        setGrip(gripOf(activatorEvent, active.rect.current.initial));
+      }}
       onDragCancel={() => setHeld(null)}
       onDragEnd={end}
     >
       {children}
-      <DragOverlay dropAnimation={null}>{held !== null && <InTheAir held={held} />}</DragOverlay>
+      <DragOverlay dropAnimation={null}>{held !== null && <InTheAir held={held} grip={grip} />}</DragOverlay>
     </DndContext>
   );
 }
 
-function InTheAir({ held }: { readonly held: Held }) {
+/** How far from the corner of what is dragged the pointer took it: what is in the air is small and stays beside the pointer. */
+function gripOf(event: Event, from: { readonly left: number; readonly top: number } | null): string {
+  const touch = 'touches' in event ? (event as TouchEvent).touches[0] : undefined;
+  const at = touch ?? (event instanceof MouseEvent ? event : null);
+  return at === null || from === null ? '0 0' : `${at.clientX - from.left + 10}px ${at.clientY - from.top + 6}px`;
+}
+
+function InTheAir({ held, grip }: { readonly held: Held; readonly grip: string }) {
   const language = useLanguage();
   const name = held.card === null ? '?' : localized(held.card.card.name, language);
   return (
-    <div className={styles.held}>
+    <div className={styles.held} style={{ translate: grip }}>
       {held.type === 'line' && <b>{held.count}</b>}
       {name}
     </div>
