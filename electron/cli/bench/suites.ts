@@ -10,5 +10,6 @@ export const suites: Readonly<Record<string, () => Promise<Suite>>> = {
   'deck.add': async () => (await import('./deck-add.ts')).deckAdd,
   search: async () => (await import('./search.ts')).search,
   table: async () => (await import('./table.ts')).table,
+  'table.open': async () => (await import('./table-open.ts')).tableOpen,
   start: async () => (await import('./start.ts')).start,
 };
