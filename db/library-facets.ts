@@ -34,7 +34,7 @@ export function libraryFacets(store: Store, query: FacetsQuery): Result<{ readon
   if (!counted.ok) return ok({ facets: null });
   const facets = mapFacets((facet): readonly LibraryFacet[] => {
     const values = counted.value[facet].slice(0, mostValues);
-    return isLabelFacet(facet) ? values.map((value) => named(db, facet, value)) : values;
+    return isLabelFacet(facet) ? named(db, facet, values) : values;
   });
   return ok({ facets });
 }
@@ -46,23 +46,32 @@ interface SetRow {
 }
 
 /** The index keeps names folded; people read them as they are stored. */
-function named(db: Database.Database, facet: LabelFacet, counted: FacetCount): LibraryFacet {
-  const card = statement<{ readonly definition: string; readonly game: string }>(
-    db,
-    `SELECT definition, cards.game FROM cards JOIN search_cards USING (game, id)
-     WHERE place = (SELECT place FROM search_facts JOIN search_labels USING (label) WHERE what = ? AND key = ? LIMIT 1)`,
-  ).get(facet, counted.value);
-  if (card === undefined) return counted;
-  if (facet === 'set') {
-    const sets = statement<SetRow>(db, 'SELECT code, name_en, name_ja FROM sets WHERE game = ?').all(card.game);
-    const set = sets.find(({ code }) => nameKey(code) === counted.value);
+function named(db: Database.Database, facet: LabelFacet, values: readonly FacetCount[]): readonly LibraryFacet[] {
+  if (facet === 'set') return withSetNames(db, values);
+  return values.map((counted) => {
+    const card = statement<{ readonly definition: string }>(db, cardWithLabelSql).get(facet, counted.value);
+    if (card === undefined) return counted;
+    const definition = JSON.parse(card.definition) as CardDefinition;
+    const names = facet === 'family' ? familiesOf(definition) : keywordsOf(definition);
+    return { ...counted, value: names.find((name) => nameKey(name) === counted.value) ?? counted.value };
+  });
+}
+
+const cardWithLabelSql = `SELECT definition FROM cards JOIN search_cards USING (game, id)
+  WHERE place = (SELECT place FROM search_facts JOIN search_labels USING (label) WHERE what = ? AND key = ? LIMIT 1)`;
+
+function withSetNames(db: Database.Database, values: readonly FacetCount[]): readonly LibraryFacet[] {
+  const sets = new Map(
+    statement<SetRow>(db, 'SELECT code, name_en, name_ja FROM sets')
+      .all()
+      .map((set) => [nameKey(set.code), set]),
+  );
+  return values.map((counted) => {
+    const set = sets.get(counted.value);
     if (set === undefined) return counted;
     const name = { ...(set.name_en && { en: set.name_en }), ...(set.name_ja && { ja: set.name_ja }) };
     return { ...counted, value: set.code, name };
-  }
-  const definition = JSON.parse(card.definition) as CardDefinition;
-  const names = facet === 'family' ? familiesOf(definition) : keywordsOf(definition);
-  return { ...counted, value: names.find((name) => nameKey(name) === counted.value) ?? counted.value };
+  });
 }
 
 function keywordsOf({ keywords }: CardDefinition): readonly string[] {

@@ -33,14 +33,24 @@ export function countFacets(db: Database.Database, text: string, options: Search
   const plan = planSearch(text, options);
   if (!plan.ok) return plan;
   const chosen = chosenFacets(text);
-  const plain = countPlain(db, plan.value);
+  const shared = {
+    ...countPlain(db, plan.value),
+    ...countLabels(
+      db,
+      plan.value,
+      (['set', 'family', 'keyword'] as const).filter((facet) => !chosen.has(facet)),
+    ),
+  };
   const facets = mapFacets((facet) => {
     const isChosen = chosen.get(facet);
     const without = isChosen === undefined ? plan : planSearch(withoutFacet(text, facet), options);
     const own = without.ok ? without.value : plan.value;
-    const counts = isLabelFacet(facet)
-      ? countLabels(db, own, facet)
-      : (isChosen === undefined ? plain : countPlain(db, own))[facet];
+    const counts =
+      isChosen === undefined
+        ? shared[facet]
+        : isLabelFacet(facet)
+          ? countLabels(db, own, [facet])[facet]
+          : countPlain(db, own)[facet];
     return Array.from(counts, ([value, count]) => ({ value, count, chosen: isChosen?.(value) ?? false })).sort(
       orderOf(facet),
     );
@@ -75,29 +85,47 @@ function add(counts: Map<string, number>, key: string, count: number): void {
   counts.set(key, (counts.get(key) ?? 0) + count);
 }
 
-/** Counts by the names of one kind; names that searches take for the same are counted together, under the most frequent. */
-function countLabels(db: Database.Database, plan: Plan, what: LabelFacet): ReadonlyMap<string, number> {
-  const { match, where } = plan.tiers.at(-1)!;
-  const from = fromSelection({ match, where });
-  const isAll = match === null && where === everything;
+type LabelCounts = Readonly<Record<LabelFacet, ReadonlyMap<string, number>>>;
+
+/** Counts by the names of some kinds, in one pass over what has them. */
+function countLabels(db: Database.Database, plan: Plan, whats: readonly LabelFacet[]): LabelCounts {
+  const counts = { set: new Map(), family: new Map(), keyword: new Map() } satisfies Record<
+    LabelFacet,
+    Map<string, number>
+  >;
+  const selection = plan.tiers.at(-1)!;
+  const { sql, params } = fromSelection(selection);
+  const isAll = selection.match === null && selection.where === everything;
+  // The plus keeps the search from looking up each card in the facts, where places do not stand in order.
+  const found = isAll ? '' : ` AND +search_facts.place IN (SELECT place ${sql})`;
   const rows = prepared(
     db,
-    `SELECT key, count(*) AS count FROM search_labels JOIN search_facts USING (label)
-     WHERE what = ?${isAll ? '' : ` AND search_facts.place IN (SELECT place ${from.sql})`}
-     GROUP BY label ORDER BY count(*) DESC`,
-  ).all(what, ...(isAll ? [] : from.params)) as { readonly key: string; readonly count: number }[];
-  if (what === 'set') return new Map(rows.map(({ key, count }) => [key, count]));
-  const own = new Map(rows.map(({ key, count }) => [key, count]));
+    `SELECT what, key, count FROM search_labels JOIN (
+       SELECT label, count(*) AS count FROM search_facts
+       WHERE label IN (SELECT label FROM search_labels WHERE what IN (SELECT value FROM json_each(?)))${found}
+       GROUP BY label) USING (label)
+     ORDER BY count DESC`,
+  ).all(JSON.stringify(whats), ...(isAll ? [] : params)) as {
+    readonly what: LabelFacet;
+    readonly key: string;
+    readonly count: number;
+  }[];
+  for (const { what, key, count } of rows) counts[what].set(key, count);
+  return { set: counts.set, family: together(counts.family), keyword: together(counts.keyword) };
+}
+
+/** Names that searches take for the same are counted together, under the most frequent. */
+function together(own: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
   const counted = new Map<string, number>();
   const seen = new Set<string>();
-  for (const { key } of rows) {
-    const together = labelKeys(key).filter((other) => own.has(other));
-    const name = together.toSorted().join('\n');
+  for (const key of own.keys()) {
+    const same = labelKeys(key).filter((other) => own.has(other));
+    const name = same.toSorted().join('\n');
     if (seen.has(name)) continue;
     seen.add(name);
     counted.set(
       key,
-      together.reduce((sum, other) => sum + (own.get(other) ?? 0), 0),
+      same.reduce((sum, other) => sum + (own.get(other) ?? 0), 0),
     );
   }
   return counted;

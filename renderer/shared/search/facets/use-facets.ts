@@ -5,7 +5,7 @@ import { call } from '../../client/bridge.ts';
 export type Facets = NonNullable<CallOutput<'library.facets'>['facets']>;
 
 /** Counting reads every card that is found: it waits until the typing rests, in milliseconds. */
-const rest = 80;
+const rest = 120;
 
 /**
  * How the cards of a search are spread; null until it is known. While a search is on its way or wrong, the last counts
