@@ -28,28 +28,28 @@ export const helpSections: readonly HelpSection[] = [
     examples: [
       example(
         'dragon',
-        'ドラゴン',
+        'ドラグノ',
         'cards with “dragon” in the name first, then in the text',
-        '名前に「ドラゴン」を含むカードを先に、次にテキストに含むカード',
+        '名前に「ドラグノ」を含むカードを先に、次にテキストに含むカード',
       ),
       example('"draw 2"', '"カードを2枚"', 'this phrase, word for word', 'この語句をそのまま含むカード'),
       example(
         'dragon -emperor',
-        'ドラゴン -皇帝',
+        'ドラグノ -祈祷師',
         'the first without the second',
         '前の語句を含み、後の語句を含まないカード',
       ),
       example('goradon OR rokceratops', 'ゴラドン または ロクケラトプス', 'one or the other', 'どちらかを含むカード'),
       example(
         '(c:red OR c:white) dragon',
-        '(色:赤 または 色:白) ドラゴン',
+        '(色:赤 または 色:白) ドラグノ',
         'parentheses first',
         '括弧の中を先にまとめます',
       ),
       example('BS01-001', 'BS01-001', 'a card by its number', '番号でカードを探します'),
       example(
-        'name:dragon text:draw',
-        '名前:ドラゴン テキスト:引く',
+        'name:dragon text:destroy',
+        '名前:龍 テキスト:スピリット',
         'only in the name; only in the text',
         '名前だけ、テキストだけから探します',
       ),
@@ -76,7 +76,12 @@ export const helpSections: readonly HelpSection[] = [
       ),
       example('fam:古竜', '系統:古竜', 'family or race, also a part of it', '系統・種族（一部でも可）'),
       example('kw:swift', 'キーワード:神速', 'keyword', 'キーワード'),
-      example('set:BS01 rarity:X', 'セット:BS01 レアリティ:X', 'set and rarity', 'セットとレアリティ'),
+      example(
+        'set:BS01 -rarity:X',
+        'セット:BS01 -レアリティ:X',
+        'a set, here without one rarity',
+        'セット（この例では特定のレアリティを除く）',
+      ),
       example('number:X01', '番号:X01', 'a part of the number', '番号の一部'),
       example(
         'game:colossus-order unique:yes',
