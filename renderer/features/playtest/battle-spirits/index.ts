@@ -33,7 +33,7 @@ export const battleSpiritsView: GameView = {
   handNote: () => null,
   handDrops: {},
   spending: {
-    name: { en: 'cores paid', ja: '支払ったコア' },
+    name: { en: 'Cores paid', ja: '支払ったコア' },
     of: (before, after) => trashCores(after) - trashCores(before),
   },
 };

@@ -31,13 +31,15 @@ export function LogPanel({ spending, time, onClose }: LogPanelProps) {
   return (
     <section className={styles.log} aria-label={t('log')}>
       <header className={styles.head}>
-        <h2>{t('log')}</h2>
-        <Button tone="quiet" icon={<Copy />} onClick={() => void copy()}>
-          {t('copyLog')}
-        </Button>
-        <IconButton label={t('closePile')} icon={<X />} onClick={onClose} />
+        <div className={styles.title}>
+          <h2>{t('log')}</h2>
+          <Button tone="quiet" icon={<Copy />} onClick={() => void copy()}>
+            {t('copyLog')}
+          </Button>
+          <IconButton label={t('closePile')} icon={<X />} onClick={onClose} />
+        </div>
+        <TimeBar {...time} />
       </header>
-      <TimeBar {...time} />
       <LineList />
       <Figures spending={spending} />
       <LogLines />

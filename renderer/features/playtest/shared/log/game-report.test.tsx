@@ -21,7 +21,7 @@ test('the report tells how the game began, what happened turn by turn, and its f
   expect(lines).toContain('Main step: Your Life: 5 to 4.');
   expect(lines.join('\n')).not.toContain('Attack step');
   expect(lines.slice(-3)).toEqual([
-    expect.stringMatching(/^Turns: \d · cards seen: \d+ · actions: 2 · cores paid: 0$/),
+    expect.stringMatching(/^Turns: \d · cards seen: \d+ · actions: 2 · Cores paid: 0$/),
     'Never rewound after cards were seen.',
     '',
   ]);

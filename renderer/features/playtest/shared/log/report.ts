@@ -34,7 +34,7 @@ export function reportOf(history: TableHistory): readonly ReportLine[] {
       pointer: index + 1,
       turn: now,
       opensTurn,
-      words: entry.events.map((event) => wordsOf(event, entry.state)),
+      words: withoutIdleSteps(entry.events.map((event) => wordsOf(event, entry.state))),
       refusal: entry.refusal?.message ?? null,
       undone: index >= history.pointer,
       rewound: entry.rewound,
@@ -52,4 +52,9 @@ function wordsOf(
   if (turn !== undefined && turn !== state.turn.number) return { kind: 'step', message };
   const named = rulesOf(state.game).steps.find(({ id }) => id === (type === 'turn' ? state.turn.step : step));
   return { kind: 'step', message: named?.name ?? message };
+}
+
+/** Leaves out steps in which nothing happened, where the action has gone on to another one. */
+function withoutIdleSteps(words: readonly ReportWords[]): readonly ReportWords[] {
+  return words.filter(({ kind }, index) => kind === 'said' || words[index + 1]?.kind !== 'step');
 }

@@ -163,7 +163,7 @@ describe('the figures of a game', () => {
     await userEvent.keyboard('j');
     await userEvent.click(screen.getByText('Figures of this game'));
     const [head, first] = screen.getAllByRole('row');
-    expect(head?.textContent).toContain('cores paid');
+    expect(head?.textContent).toContain('Cores paid');
     const paid = api.getState().history.entries.at(-1)?.state as unknown as { player: { trashCores: number } };
     expect(within(first!).getAllByRole('cell')[1]?.textContent).toBe(String(paid.player.trashCores));
     expect(paid.player.trashCores).toBeGreaterThan(0);
