@@ -51,6 +51,50 @@ test('kill -9 in the middle of the writing: every recorded action is there at th
   expect((await askFrom(second.page, 'app.info', {})).notices).toEqual([]);
 });
 
+test('kill -9 while lines of play begin: every answered step is there, on its own line, and nothing else is lost', async () => {
+  const dataDir = freshDataDir();
+  const first = await launchDesktop({ dataDir });
+  const { id } = await askFrom(first.page, 'playtests.start', {
+    name: 'Killed',
+    setup: { ...setup, lines: [...setup.lines] },
+  });
+  // Each line gets three actions of its own; then the player goes back by one and chooses anew.
+  await first.page.evaluate((id) => {
+    const page = window as unknown as {
+      costwise: { call(name: string, input: unknown): Promise<{ ok: boolean }> };
+      answered: { line: number; pointer: number }[];
+    };
+    page.answered = [];
+    const write = async (line: number, pointer: number): Promise<void> => {
+      const own = pointer - (line === 1 ? 0 : 2 * (line - 1));
+      const from = line > 1 && own === 1 ? line - 1 : null;
+      const action = { type: 'test', line, pointer };
+      const result = await page.costwise.call('playtests.record', { id, line, from, pointer, action, turn: 1 });
+      if (result.ok) page.answered.push({ line, pointer });
+      return own === 3 ? write(line + 1, pointer) : write(line, pointer + 1);
+    };
+    void write(1, 1);
+  }, id);
+  const answeredNow = () =>
+    first.page.evaluate(() => (window as unknown as { answered: { line: number; pointer: number }[] }).answered);
+  await first.page.waitForFunction(() => (window as unknown as { answered: unknown[] }).answered.length > 40);
+  const answered = await answeredNow();
+  await first.kill();
+
+  const second = await launchDesktop({ dataDir });
+  const saved = await askFrom(second.page, 'playtests.get', { id });
+  const written = saved.lines.flatMap(({ line, fork, actions }) =>
+    actions.map((action, index) => {
+      expect(action).toEqual({ type: 'test', line, pointer: fork + index + 1 });
+      return `${line} ${fork + index + 1}`;
+    }),
+  );
+  for (const { line, pointer } of answered) expect(written).toContain(`${line} ${pointer}`);
+  expect(saved.lines.slice(1).map(({ parent, fork }) => [parent, fork])).toEqual(
+    saved.lines.slice(1).map(({ line }) => [line - 1, 2 * (line - 1)]),
+  );
+});
+
 test('A-135: a damaged user.db is set aside unchanged and said so; the app starts and the notice can be dismissed', async () => {
   const dataDir = freshDataDir();
   const first = await launchDesktop({ dataDir });
