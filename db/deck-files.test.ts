@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readDeckFile, writeDeckFile } from './deck-files.ts';
 import { saveDeck } from './decks.ts';
-import { deckFormats } from './formats/deck-file.ts';
+import { type DeckFormat, deckFormats } from './formats/deck-file.ts';
 import { errorOf, good, openTestStore } from './testing/data-folder.ts';
 
 const auto = { game: null, format: null, language: 'en' } as const;
@@ -112,4 +112,27 @@ test('A-129: for Tabletop Simulator each card has its place on a sheet of at mos
   expect(write('https://example.com/a/').text).toContain('"https://example.com/a/Dragon%201-2.png"');
   expect(write('').text).toContain('"FaceURL": "Dragon 1-1.png"');
   expect(write(null)).toMatchObject({ pictures: null });
+});
+
+test('A-80: our own form keeps printings, notes, tags and cover; the others carry the notes as comments', async () => {
+  const store = await openTestStore();
+  const notes = 'Swift red.\n\nCut the nexus?';
+  const lines = [
+    { card: 'T1-001', count: 2, zone: 'main', printing: 'T1/T1-001/ja' },
+    { card: 'T1-001', count: 1, zone: 'main' },
+  ] as const;
+  const deck = { game: 'battle-spirits', name: { en: 'Mine' }, lines, notes, tags: ['test'], cover: 'T1-001' } as const;
+  const { id } = good(saveDeck(store, { id: null, ...deck }));
+  const again = (format: DeckFormat) => {
+    const { text } = good(writeDeckFile(store, { id, format, language: 'en', pictures: null }));
+    return good(readDeckFile(store, { ...auto, source: { text } }));
+  };
+  const own = again('json');
+  expect(own).toMatchObject({ notes, tags: ['test'], cover: 'T1-001', comments: [] });
+  expect(own.cards.map(({ name, ...line }) => line)).toEqual(lines);
+  for (const format of deckFormats.filter((format) => format !== 'json')) {
+    const read = again(format);
+    expect(read.cards, format).toMatchObject([{ card: 'T1-001', count: 3 }]);
+    expect(read.comments, format).toEqual(['# Swift red.', '# Cut the nexus?']);
+  }
 });

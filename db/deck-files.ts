@@ -81,7 +81,11 @@ export function writeDeckFile(store: Store, { id, format, language, pictures }: 
     // A card that the library does not have goes by its id, in place of a name too.
     cards: deck.lines.map((line) => ({ ...line, name: names.get(line.card) ?? line.card })),
     unresolved: (deck.unresolved ?? []).map((line, place) => ({ ...line, line: place + 1 })),
-    comments: [],
+    // Our own form has a place for notes; in the others they are comments.
+    comments: format === 'json' ? [] : commentsOf(deck.notes ?? ''),
+    notes: deck.notes,
+    tags: deck.tags,
+    cover: deck.cover,
   };
   const base = fileNameOf(name);
   const folder = format === 'tabletop-simulator' ? pictures : null;
@@ -91,6 +95,14 @@ export function writeDeckFile(store: Store, { id, format, language, pictures }: 
     text: writeDeck(written, format, { sheets }),
     pictures: sheets === null ? null : { sheets: sheetsOf(written, base), back: backFileName(base) },
   });
+}
+
+/** Notes as lines of comment, as a plain list writes them. */
+function commentsOf(notes: string): readonly string[] {
+  return notes
+    .split(/\r\n|[\n\r]/u)
+    .filter((line) => line.trim() !== '')
+    .map((line) => `# ${line.trim()}`);
 }
 
 const extensionOf: Readonly<Record<DeckFormat, string>> = {

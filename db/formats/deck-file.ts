@@ -22,6 +22,16 @@ export interface DeckFileCard {
   readonly name: string;
   readonly count: number;
   readonly zone: DeckZone;
+  /** Which printing a deck of ours asks for (model/deck-content.ts, printingKey). */
+  readonly printing?: string | undefined;
+}
+
+/** What a deck of ours says of itself besides its cards; absent = nothing. */
+export interface DeckFileDetails {
+  readonly notes?: string | undefined;
+  readonly tags?: readonly string[] | undefined;
+  /** The id of the card that stands for the deck. */
+  readonly cover?: string | undefined;
 }
 
 /** A line that no card was found for: it stays in the deck until the user mends it. */
@@ -56,7 +66,7 @@ export interface DeckWarning {
 }
 
 /** A deck as `deck convert` prints it: every line of the file is in `cards`, in `unresolved`, or no card line. */
-export interface DeckFile {
+export interface DeckFile extends DeckFileDetails {
   readonly format: 'costwise.deck/1';
   /** Null where the file says nothing and no card was found. */
   readonly game: GameId | null;
@@ -89,6 +99,7 @@ export interface RawEntry {
   readonly stated: { readonly count: number; readonly name: string };
   /** Best first. */
   readonly readings: readonly EntryReading[];
+  readonly printing?: string | undefined;
 }
 
 /** A line that could be a header or a card of that name. */
@@ -98,7 +109,7 @@ export interface HeaderLine {
 }
 
 /** What a format's reader makes of a file: nothing of it is looked up yet. */
-export interface RawDeck {
+export interface RawDeck extends DeckFileDetails {
   readonly detected: DeckFormat;
   readonly game: GameId | null;
   readonly name: string;
@@ -128,7 +139,7 @@ export function refused(
 }
 
 /** What a format's writer is given. */
-export type DeckToWrite = Pick<DeckFile, 'game' | 'name' | 'cards' | 'unresolved' | 'comments'>;
+export type DeckToWrite = Pick<DeckFile, 'game' | 'name' | 'cards' | 'unresolved' | 'comments' | keyof DeckFileDetails>;
 
 /** An entry whose card is named outright, as in all formats but plain text. */
 export function plainEntry(

@@ -14,7 +14,13 @@ const OwnDeck = z.looseObject({
   name: z.string().default(''),
   cards: z
     .array(
-      z.looseObject({ card: z.string().min(1), name: z.string().default(''), count, zone: DeckZone.default('main') }),
+      z.looseObject({
+        card: z.string().min(1),
+        name: z.string().default(''),
+        count,
+        zone: DeckZone.default('main'),
+        printing: z.string().min(1).max(300).optional(),
+      }),
     )
     .max(20_000),
   unresolved: z
@@ -22,6 +28,9 @@ const OwnDeck = z.looseObject({
     .max(20_000)
     .default([]),
   comments: z.array(z.string()).default([]),
+  notes: z.string().max(20_000).optional(),
+  tags: z.array(z.string().trim().min(1).max(60)).max(50).optional(),
+  cover: z.string().min(1).max(200).optional(),
 });
 
 /** Whether a JSON value says that it is a deck of ours. */
@@ -56,10 +65,11 @@ export function readOwnDeck(value: unknown): FileResult<RawDeck> {
       `デッキファイルがcostwise.deck/1の形式と異なります（箇所：${place}）。値を確認してください。`,
     );
   }
-  const { game, name, cards, unresolved, comments } = read.data;
-  const found = cards.map((card, i) =>
-    plainEntry(i + 1, card.zone, { count: card.count, name: card.name, number: card.card }),
-  );
+  const { game, name, cards, unresolved, comments, notes, tags, cover } = read.data;
+  const found = cards.map((card, i) => ({
+    ...plainEntry(i + 1, card.zone, { count: card.count, name: card.name, number: card.card }),
+    printing: card.printing,
+  }));
   // What could not be found before may be in the library by now: the line is read again as it stood.
   const left = unresolved.map((line, i) => ({
     line: cards.length + i + 1,
@@ -73,11 +83,23 @@ export function readOwnDeck(value: unknown): FileResult<RawDeck> {
   }));
   return {
     ok: true,
-    value: { detected: 'json', game, name, entries: [...found, ...left], headers: [], warnings: [], comments },
+    value: {
+      detected: 'json',
+      game,
+      name,
+      entries: [...found, ...left],
+      headers: [],
+      warnings: [],
+      comments,
+      notes,
+      tags,
+      cover,
+    },
   };
 }
 
 export function writeOwnDeck(deck: DeckToWrite): string {
-  const { game, name, cards, unresolved, comments } = deck;
-  return `${JSON.stringify({ format: 'costwise.deck/1', game, name, cards, unresolved, comments }, null, 2)}\n`;
+  const { game, name, cards, unresolved, comments, notes, tags, cover } = deck;
+  const file = { format: 'costwise.deck/1', game, name, notes, tags, cover, cards, unresolved, comments };
+  return `${JSON.stringify(file, null, 2)}\n`;
 }

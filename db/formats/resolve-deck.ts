@@ -65,7 +65,9 @@ export function resolveDeck(raw: RawDeck, resolver: CardResolver, options: Resol
     // A Colossus has a zone of its own, also in formats that know no such zone.
     const zone = entry.zone === 'main' && card.kind === 'colossus' ? 'colossus' : entry.zone;
     const id = options.byId === true ? card.id : (number ?? card.id);
-    const before = cards.get(`${zone}\n${id}`)?.count ?? 0;
+    const { printing } = entry;
+    const key = `${zone}\n${id}\n${printing ?? ''}`;
+    const before = cards.get(key)?.count ?? 0;
     const problem = countProblem(entry, reading.count, before);
     if (problem !== null) {
       warnings.push(problem);
@@ -73,11 +75,12 @@ export function resolveDeck(raw: RawDeck, resolver: CardResolver, options: Resol
       continue;
     }
     warnings.push(...found.taken.warnings.map((warning) => ({ line: entry.line, ...warning })));
-    cards.set(`${zone}\n${id}`, {
+    cards.set(key, {
       card: id,
       name: localized(card.name, options.language),
       count: before + reading.count,
       zone,
+      ...(printing !== undefined && { printing }),
     });
   }
   for (const header of raw.headers) warnings.push(...headerOrCard(header, resolver, game));
@@ -90,6 +93,9 @@ export function resolveDeck(raw: RawDeck, resolver: CardResolver, options: Resol
     unresolved,
     warnings: warnings.toSorted((a, b) => a.line - b.line),
     comments: raw.comments,
+    ...(raw.notes !== undefined && { notes: raw.notes }),
+    ...(raw.tags !== undefined && { tags: raw.tags }),
+    ...(raw.cover !== undefined && { cover: raw.cover }),
   };
 }
 

@@ -85,7 +85,17 @@ export const DeckReading = z.object({
   name: z.string(),
   detected: z.enum(deckFormats),
   /** Equal cards added up, in order of first appearance. */
-  cards: z.array(z.object({ card: z.string(), name: z.string(), count: z.int().min(1), zone: DeckZone })).readonly(),
+  cards: z
+    .array(
+      z.object({
+        card: z.string(),
+        name: z.string(),
+        count: z.int().min(1),
+        zone: DeckZone,
+        printing: z.string().optional(),
+      }),
+    )
+    .readonly(),
   unresolved: z
     .array(
       z.object({
@@ -102,6 +112,10 @@ export const DeckReading = z.object({
     .readonly(),
   warnings: z.array(z.object({ line: z.int(), code: z.string(), message: sentence })).readonly(),
   comments: z.array(z.string()).readonly(),
+  /** What a file of ours says besides; absent = nothing. */
+  notes: z.string().optional(),
+  tags: z.array(z.string()).readonly().optional(),
+  cover: z.string().optional(),
 });
 export type DeckReading = z.infer<typeof DeckReading>;
 

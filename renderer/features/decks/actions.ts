@@ -1,4 +1,3 @@
-import type { Deck } from '../../../db/model/deck.ts';
 import type { GameId } from '../../../db/model/game.ts';
 import { languages, localized } from '../../../db/model/localized.ts';
 import type { Language, LocalizedText } from '../../../db/model/text.ts';
@@ -9,8 +8,6 @@ import type { DeckContent } from './deck-edit.ts';
 import { freeName } from './free-name.ts';
 import { deckTexts } from './texts.ts';
 
-type ImportedDeck = Pick<DeckContent, 'name' | 'lines' | 'unresolved'> & Pick<Deck, 'game' | 'notes'>;
-
 /** Makes a deck of the user's with the content of another, under a name that no deck has. */
 export async function duplicateDeck(game: GameId, content: DeckContent): Promise<CallResult<'decks.save'>> {
   const name: LocalizedText = Object.fromEntries(
@@ -19,15 +16,7 @@ export async function duplicateDeck(game: GameId, content: DeckContent): Promise
       return own === undefined ? [] : [[language, textIn(deckTexts, language, 'copyName', { name: own })]];
     }),
   );
-  return call('decks.save', {
-    id: null,
-    game,
-    ...content,
-    name: await unused(name),
-    lines: [...content.lines],
-    unresolved: [...content.unresolved],
-    tags: [...content.tags],
-  });
+  return saveNew(game, { ...content, name: await unused(name) });
 }
 
 /** Makes an empty deck under a name that no deck has. */
@@ -37,15 +26,18 @@ export async function newDeck(game: GameId): Promise<CallResult<'decks.save'>> {
 }
 
 /** Makes a deck of the user's with what was read from a list, under its name where no deck has that one. */
-export async function createDeck(deck: ImportedDeck): Promise<CallResult<'decks.save'>> {
-  const { game, name, lines, unresolved, notes } = deck;
+export async function createDeck(game: GameId, content: DeckContent): Promise<CallResult<'decks.save'>> {
+  return saveNew(game, { ...content, name: await unused(content.name) });
+}
+
+function saveNew(game: GameId, content: DeckContent): Promise<CallResult<'decks.save'>> {
   return call('decks.save', {
     id: null,
     game,
-    name: await unused(name),
-    lines: [...lines],
-    unresolved: [...unresolved],
-    ...(notes !== undefined && { notes }),
+    ...content,
+    lines: [...content.lines],
+    unresolved: [...content.unresolved],
+    tags: [...content.tags],
   });
 }
 

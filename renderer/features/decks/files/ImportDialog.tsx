@@ -25,9 +25,6 @@ import { useReading } from './use-reading.ts';
 
 type Target = 'new' | 'add' | 'replace';
 
-/** The most letters that the notes of a deck hold. */
-const mostNotes = 20_000;
-
 export interface ImportDialogProps {
   /** The deck that is open and can be changed; null = a list becomes a new deck. */
   readonly deck: OpenDeck | null;
@@ -91,8 +88,8 @@ export function ImportDialog({ deck, given, onClose }: ImportDialogProps) {
     const content = contentOf(state.reading, mends);
     const count = content.lines.reduce((sum, line) => sum + line.count, 0);
     if (target === 'new' || deck === null) {
-      const notes = state.reading.comments.join('\n').slice(0, mostNotes);
-      const result = await createDeck({ game, name: { [language]: newName.trim() }, notes, ...content });
+      const { tags = [], cover = null } = state.reading;
+      const result = await createDeck(game, { name: { [language]: newName.trim() }, tags, cover, ...content });
       if (!result.ok) {
         setFailure(result.error.message);
         return;
@@ -199,9 +196,7 @@ export function ImportDialog({ deck, given, onClose }: ImportDialogProps) {
           </p>
         )}
         {reading !== null && game === null && <p className={styles.words}>{t('gameOpen')}</p>}
-        {reading !== null && (
-          <ImportPreview reading={reading} game={game} intoNotes={target === 'new'} mends={mends} onMend={mend} />
-        )}
+        {reading !== null && <ImportPreview reading={reading} game={game} mends={mends} onMend={mend} />}
         {state.state === 'empty' && fault === null && <p className={styles.words}>{t('nothing')}</p>}
       </div>
     </Dialog>

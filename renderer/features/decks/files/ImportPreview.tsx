@@ -11,14 +11,12 @@ import { deckFileTexts } from './texts.ts';
 interface ImportPreviewProps {
   readonly reading: DeckReading;
   readonly game: GameId | null;
-  /** Whether comments become the deck's notes. */
-  readonly intoNotes: boolean;
   readonly mends: Mends;
   readonly onMend: (key: string, mend: Mend | null) => void;
 }
 
 /** What is in a list that was read: lines to mend first, then what was doubtful, then the cards. */
-export function ImportPreview({ reading, game, intoNotes, mends, onMend }: ImportPreviewProps) {
+export function ImportPreview({ reading, game, mends, onMend }: ImportPreviewProps) {
   const t = useTexts(deckFileTexts);
   const say = useBilingual();
   const { cards, unresolved, warnings, comments } = reading;
@@ -73,7 +71,7 @@ export function ImportPreview({ reading, game, intoNotes, mends, onMend }: Impor
                 <span>{say(message)}</span>
               </li>
             ))}
-            {comments.length > 0 && <li>{t(intoNotes ? 'commentsKept' : 'comments', { count: comments.length })}</li>}
+            {comments.length > 0 && <li>{t('comments', { count: comments.length })}</li>}
           </ul>
         </section>
       )}

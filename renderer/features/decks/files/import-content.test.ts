@@ -15,9 +15,10 @@ import {
 const card = (id: string, kind = 'spirit') => ({ id, game: 'battle-spirits', card: { kind } }) as LibraryCard;
 const open = (line: number, text: string, count: number) =>
   ({ line, text, count, name: text.replace(/^\d+ /, ''), zone: 'main' }) as const;
-const reading: Pick<DeckReading, 'cards' | 'unresolved'> = {
+const reading: Pick<DeckReading, 'cards' | 'unresolved' | 'comments'> = {
   cards: [{ card: 'A', name: 'Able', count: 3, zone: 'main' }],
   unresolved: [open(2, '2 Abel', 2), open(5, '0 Baker', 0), open(6, '4 Charly', 4)],
+  comments: ['# swift and cheap', '// by hand'],
 };
 const mends: Mends = new Map([
   [keyOfLine({ line: 2, text: '2 Abel' }), { type: 'card', card: card('A') }],
@@ -45,6 +46,23 @@ test('A-71: adding to a deck adds up copies and open lines and keeps the name; r
   expect(added.lines).toEqual([{ card: 'A', count: 6, zone: 'main' }]);
   expect(added.unresolved.map(({ text }) => text)).toEqual(['1 X', '0 Baker']);
   expect(replacedBy(deck, imported)).toEqual({ ...deck, ...imported });
+});
+
+test('A-90: comments and notes of a list join those of the deck once, however often it is imported', () => {
+  const imported = contentOf(reading, mends);
+  expect(imported.notes).toBe('swift and cheap\nby hand');
+  const once = withImported({ ...deck, notes: 'Mine.' }, imported);
+  expect(once.notes).toBe('Mine.\nswift and cheap\nby hand');
+  expect(replacedBy(withImported(once, imported), imported).notes).toBe(once.notes);
+  expect(contentOf({ ...reading, notes: 'Of a file.' }, mends).notes).toBe('Of a file.');
+});
+
+test('A line of a chosen printing stays one of its own; a line without one joins the first of its card', () => {
+  const printing = 'BS01/BS01-001/ja';
+  const lines = [{ card: 'A', count: 1, zone: 'main' as const, printing }];
+  const imported = { ...contentOf({ ...reading, unresolved: [] }, mends) };
+  expect(withImported({ ...deck, lines }, imported).lines).toEqual([{ card: 'A', count: 4, zone: 'main', printing }]);
+  expect(withImported(deck, { ...imported, lines }).lines).toEqual([{ card: 'A', count: 1, zone: 'main' }, ...lines]);
 });
 
 test('A-77: copies beyond the most that a line can hold stay in the deck as an open line', () => {

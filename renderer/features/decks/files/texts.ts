@@ -41,10 +41,6 @@ export const deckFileTexts = defineTexts('deck-files', {
     found: 'Cards found',
     lineNumber: 'Line {{line}}',
     comments: {
-      one: '{{count}} line of comment is not kept in the deck.',
-      other: '{{count}} lines of comment are not kept in the deck.',
-    },
-    commentsKept: {
       one: '{{count}} line of comment goes to the notes of the deck.',
       other: '{{count}} lines of comment go to the notes of the deck.',
     },
@@ -137,8 +133,7 @@ export const deckFileTexts = defineTexts('deck-files', {
     notes: '確認事項',
     found: '見つかったカード',
     lineNumber: '{{line}}行目',
-    comments: 'コメント{{count}}行はデッキに保存されません。',
-    commentsKept: 'コメント{{count}}行をデッキのメモに入れます。',
+    comments: 'コメント{{count}}行をデッキのメモに入れます。',
     cardLine: '{{name}} {{count}}枚',
     isCard: '→ {{name}}',
     leftOut: '読み込みません',
