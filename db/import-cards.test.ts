@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { createLibraryResolver } from './card-resolver.ts';
 import { findCardsByNumber, getCards, searchCards } from './cards.ts';
 import { readCards } from './formats/cards/read-cards.ts';
-import { type ImportOptions, type ImportPhase, type ImportReport, importCards, importPhases } from './import-cards.ts';
+import {
+  type ImportOptions,
+  type ImportPhase,
+  type ImportReport,
+  ImportStopped,
+  importCards,
+  importPhases,
+} from './import-cards.ts';
 import type { Store } from './store.ts';
 import { errorOf, freshFolder, good, openTestStore, smallBundle, writeBundle } from './testing/data-folder.ts';
 
@@ -212,4 +219,25 @@ test('A-110: a row that is wrong is refused with its line, and the rest is taken
   expect(counts(report)).toEqual([1, 0, 0, 1]);
   expect(report.refused).toMatchObject([{ at: 'row 3' }]);
   expect(await found(store, 'MY02')).toEqual(['MY02-001']);
+});
+
+test('A-142: many cards at once leave the indexes of the tables as they were, also when the import is stopped at its end', async () => {
+  const store = await openTestStore();
+  const db = good(store.library);
+  const indexes = () => db.prepare("SELECT name, sql FROM sqlite_schema WHERE type = 'index' ORDER BY name").all();
+  const before = indexes();
+  const rows = Array.from({ length: 5001 }, (_, i) => `MANY-${i},spirit,Card ${i},${i % 9}`);
+  const reading = readCards(`number,kind,name,cost\n${rows.join('\n')}`, { game: null, mapping: null });
+  if (!reading.ok) throw new Error(reading.error.message.en);
+  let indexed = 0;
+  const onCard = (phase: ImportPhase) => {
+    indexed += phase === 'indexing' ? 1 : 0;
+    if (indexed === 5001) throw new ImportStopped();
+  };
+  expect(() => importCards(store, [reading.value], { dryRun: false, onCard })).toThrow(ImportStopped);
+  expect(indexes()).toEqual(before);
+  expect(await found(store, 'set:MANY')).toEqual([]);
+  expect(good(importCards(store, [reading.value], { dryRun: false })).map(counts)).toEqual([[5001, 0, 0, 0]]);
+  expect(indexes()).toEqual(before);
+  expect(await found(store, 'MANY-5000')).toEqual(['MANY-5000']);
 });

@@ -82,7 +82,12 @@ function nothingImported(refused: number): Result<never> {
   );
 }
 
+/** From so many cards on it is faster to build the indexes anew than to put each card into them. */
+const manyCards = 5000;
+
 function write(db: Database.Database, plan: readonly PlannedFile[], onCard: (phase: ImportPhase) => void): void {
+  const cardCount = plan.reduce((sum, { cards }) => sum + cards.length, 0);
+  const restoreIndexes = cardCount < manyCards ? () => {} : dropIndexes(db, ['cards', 'card_names']);
   const indexer = createBatchIndexer(db);
   for (const { reading } of plan) for (const set of reading.sets) writeSet(db, set);
   for (const { cards } of plan) {
@@ -97,9 +102,26 @@ function write(db: Database.Database, plan: readonly PlannedFile[], onCard: (pha
       onCard('writing');
     }
   }
-  for (const { reading } of plan) removeEmptySets(db, reading.sets);
   indexer.finish(() => onCard('indexing'));
   sortCards(db);
+  restoreIndexes();
+  for (const { reading } of plan) removeEmptySets(db, reading.sets);
+}
+
+/**
+ * Takes the indexes of tables away for the time of many writes; those that a constraint needs stay. It belongs to the
+ * transaction: where that does not come to its end, they were never gone.
+ * @returns what makes them again
+ */
+function dropIndexes(db: Database.Database, tables: readonly string[]): () => void {
+  const ofTable = db.prepare<[string], { readonly name: string; readonly sql: string }>(
+    "SELECT name, sql FROM sqlite_schema WHERE type = 'index' AND tbl_name = ? AND sql IS NOT NULL",
+  );
+  const indexes = tables.flatMap((table) => ofTable.all(table));
+  for (const { name } of indexes) db.exec(`DROP INDEX ${name}`);
+  return () => {
+    for (const { sql } of indexes) db.exec(sql);
+  };
 }
 
 /** A set that is there keeps its name, unless the user's own file names one of the user's own sets. */

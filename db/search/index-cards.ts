@@ -64,6 +64,11 @@ function familiesOf(entry: LibraryCard): string[] {
 }
 
 function printingFacts(printings: readonly IndexedPrinting[]): Fact[] {
+  if (printings.length === 1) {
+    const { setCode, rarity } = printings[0]!;
+    const set = { what: 'set', key: nameKey(setCode), amount: 1 };
+    return rarity ? [set, { what: 'rarity', key: nameKey(rarity), amount: 1 }] : [set];
+  }
   const sets = new Set(printings.map((printing) => nameKey(printing.setCode)));
   const rarities = new Set(printings.flatMap((printing) => (printing.rarity ? [nameKey(printing.rarity)] : [])));
   return [
@@ -106,15 +111,19 @@ function createIndexWriter(db: Database.Database, entries: Entries) {
   const removeKey = db.prepare('DELETE FROM search_keys WHERE key = ? AND place = ?');
   const removeFact = db.prepare('DELETE FROM search_facts WHERE label = ? AND amount = ? AND place = ?');
 
-  const labels = new Map<string, number>();
+  const labels = new Map<string, Map<string, number>>();
   const nextPlaces = new Map<number, number>();
 
   function labelOf({ what, key }: Fact): number {
-    const name = `${what}\n${key}`;
-    let label = labels.get(name);
+    let ofKind = labels.get(what);
+    if (ofKind === undefined) {
+      ofKind = new Map();
+      labels.set(what, ofKind);
+    }
+    let label = ofKind.get(key);
     if (label === undefined) {
       label = findLabel.get(what, key) ?? Number(addLabel.run(what, key).lastInsertRowid);
-      labels.set(name, label);
+      ofKind.set(key, label);
     }
     return label;
   }

@@ -112,15 +112,11 @@ function rowsOf(value: unknown): JsonRow[] {
   return Object.entries(inner).map(([key, row]: [string, unknown]) => ({ value: row, at: `card ${key}` }));
 }
 
-const NamedRow = z.looseObject({
-  cardId: z.string().optional(),
-  cardNo: z.string().optional(),
-  id: z.string().optional(),
-});
-
+/** The number by which a row names itself, in brackets. */
 function named(row: unknown): string {
-  const { cardId, cardNo, id } = NamedRow.safeParse(row).data ?? {};
-  const number = cardId ?? cardNo ?? id;
+  if (typeof row !== 'object' || row === null) return '';
+  const { cardId, cardNo, id } = row as Readonly<Record<string, unknown>>;
+  const number = [cardId, cardNo, id].find((value) => typeof value === 'string');
   return number === undefined ? '' : ` (${number})`;
 }
 
