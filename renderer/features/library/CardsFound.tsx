@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { type Ref, useMemo } from 'react';
 import type { LibraryCard } from '../../../db/model/card.ts';
 import { CardFaceSoon } from '../../shared/card-face/CardFaceSoon.tsx';
 import { CardListbox, type CardListboxHandle } from '../../shared/card-list/CardListbox.tsx';
@@ -27,44 +27,47 @@ interface CardsFoundProps {
 /** The cards that the search finds, as grid or lines, or what stands in their place. */
 export function CardsFound({ cards, handle, onOpen, onShowAll }: CardsFoundProps) {
   const t = useTexts(libraryTexts);
-  const { text, view, active, opened, set } = useLibraryView();
-  const { total, error } = cards;
+  const { view, active, opened } = useLibraryView();
+  const { total, error, at, need } = cards;
 
-  function move(index: number): void {
-    const card = cards.at(index);
-    set({ active: index, ...(opened !== null && card !== undefined ? { opened: card } : {}) });
-  }
+  // While a letter is typed the cards stay as they are: they are drawn anew when the answer to it is there.
+  const list = useMemo(() => {
+    if (total === null || total === 0) return null;
+    return (
+      <CardListbox
+        label={t('cards')}
+        cards={{ total, at, need }}
+        layout={view === 'grid' ? { kind: 'grid', minWidth: 132, ratio: faceRatio } : { kind: 'list', rowHeight: 38 }}
+        active={Math.min(active, total - 1)}
+        onActive={(index) => moveTo(index, at(index))}
+        onPick={onOpen}
+        onKey={(event, card) => {
+          if (!isKeyOf(libraryCommands.open, event) || card === undefined) return;
+          event.preventDefault();
+          onOpen(card);
+        }}
+        selectedId={opened?.id ?? null}
+        handle={handle}
+      >
+        {(card) => (view === 'grid' ? <CardTile card={card} /> : <CardLine card={card} />)}
+      </CardListbox>
+    );
+  }, [t, total, at, need, view, active, opened, onOpen, handle]);
 
   return (
     <div className={styles.cards}>
       {view === 'list' && error === null && total !== null && total > 0 && <CardLineHead />}
       <div className={styles.list}>
-        {error !== null || total === null || total === 0 ? (
-          <LibraryState cards={cards} text={text} onShowAll={onShowAll} />
-        ) : (
-          <CardListbox
-            label={t('cards')}
-            cards={cards}
-            layout={
-              view === 'grid' ? { kind: 'grid', minWidth: 132, ratio: faceRatio } : { kind: 'list', rowHeight: 38 }
-            }
-            active={Math.min(active, total - 1)}
-            onActive={move}
-            onPick={onOpen}
-            onKey={(event, card) => {
-              if (!isKeyOf(libraryCommands.open, event) || card === undefined) return;
-              event.preventDefault();
-              onOpen(card);
-            }}
-            selectedId={opened?.id ?? null}
-            handle={handle}
-          >
-            {(card) => (view === 'grid' ? <CardTile card={card} /> : <CardLine card={card} />)}
-          </CardListbox>
-        )}
+        {error !== null || list === null ? <LibraryState cards={cards} onShowAll={onShowAll} /> : list}
       </div>
     </div>
   );
+}
+
+/** The keyboard goes to a card; open details go along. */
+function moveTo(index: number, card: LibraryCard | undefined): void {
+  const { opened, set } = useLibraryView.getState();
+  set({ active: index, ...(opened !== null && card !== undefined ? { opened: card } : {}) });
 }
 
 /** A card in the grid: its face, and how many are owned. */

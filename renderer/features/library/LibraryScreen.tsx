@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { LibraryCard } from '../../../db/model/card.ts';
 import type { CallInput } from '../../../electron/ipc/contract.ts';
 import type { CardListboxHandle } from '../../shared/card-list/CardListbox.tsx';
@@ -81,9 +81,7 @@ export function LibraryScreen() {
     if (result.ok) set({ text: result.value.text, active: 0 });
   }
 
-  function open(card: LibraryCard): void {
-    set({ opened: card });
-  }
+  const open = useCallback((card: LibraryCard) => set({ opened: card }), [set]);
 
   function close(): void {
     set({ opened: null });

@@ -4,15 +4,16 @@ import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { BusyState, EmptyState, WrongState } from '../../shared/ui/States.tsx';
 import { libraryTexts } from './texts.ts';
+import { useLibraryView } from './view.ts';
 
 interface LibraryStateProps {
   readonly cards: PagedCards;
-  readonly text: string;
   readonly onShowAll: () => void;
 }
 
 /** What stands in place of the cards while there are none to show: busy, wrong, nothing found, or no cards at all. */
-export function LibraryState({ cards, text, onShowAll }: LibraryStateProps) {
+export function LibraryState({ cards, onShowAll }: LibraryStateProps) {
+  const text = useLibraryView((view) => view.text);
   const t = useTexts(libraryTexts);
   const status = useLibraryStatus();
   if (cards.error !== null) return <WrongState error={cards.error} onRetry={cards.reload} />;

@@ -28,7 +28,7 @@ export interface CardListboxHandle {
 
 interface CardListboxProps {
   readonly label: string;
-  readonly cards: PagedCards;
+  readonly cards: Pick<PagedCards, 'total' | 'at' | 'need'>;
   readonly layout: CardLayout;
   /** The place of the card on which the keyboard stands. */
   readonly active: number;
