@@ -1,5 +1,5 @@
 import { ArrowLeft, Copy, Ellipsis, Pencil, Play, Redo2, Trash2, Undo2 } from 'lucide-react';
-import { memo, useDeferredValue, useState } from 'react';
+import { memo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { localized } from '../../../db/model/localized.ts';
 import { cardTexts } from '../../shared/card-facts/texts.ts';
@@ -16,6 +16,7 @@ import { deckSize } from './grouping.ts';
 import { HeadTools } from './places.tsx';
 import { Rename } from './Rename.tsx';
 import { deckTexts } from './texts.ts';
+import { useAfterPaint } from './use-after-paint.ts';
 import { useOpenDeck } from './use-deck.ts';
 
 interface DeckHeadProps {
@@ -33,8 +34,8 @@ export function DeckHead({ id, onDuplicate, onRemove }: DeckHeadProps) {
   const { undo, redo, save } = useDecks.getState();
   const deck = useOpenDeck(id);
   // The menus of the head are the heaviest part of the page: they follow when the line that was changed is drawn.
-  const later = useDeferredValue(deck);
-  const problems = useDeferredValue(useEditor((store) => store.problems.length));
+  const later = useAfterPaint(deck);
+  const problems = useEditor((store) => store.problems.length);
   const { past, present, future } = deck.history;
   const { saving } = deck;
   return (

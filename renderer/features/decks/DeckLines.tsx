@@ -3,7 +3,6 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type Ref,
-  useDeferredValue,
   useImperativeHandle,
   useMemo,
   useRef,
@@ -52,7 +51,7 @@ export function DeckLines({ handle, id, starter }: DeckLinesProps) {
   const edit = useDecks((store) => store.edit);
   const choose = useEditor((store) => store.choose);
   const cards = useEditor((store) => store.cards) ?? noCards;
-  const problems = useDeferredValue(useEditor((store) => store.problems));
+  const problems = useEditor((store) => store.problems);
 
   const groups = useMemo(() => {
     const isThere = lingering === null || lines.some((line) => keyOfLine(line) === keyOfLine(lingering));

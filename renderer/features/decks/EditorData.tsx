@@ -1,10 +1,11 @@
-import { useDeferredValue, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { GameId } from '../../../db/model/game.ts';
 import { emptyContent } from './deck-edit.ts';
 import { useDecks } from './deck-store.ts';
 import { useEditor } from './editor-store.ts';
 import { problemsOf, today } from './legality.ts';
 import { useLimits } from './limits-store.ts';
+import { useAfterPaint } from './use-after-paint.ts';
 import { useCards } from './use-cards.ts';
 
 /**
@@ -13,7 +14,7 @@ import { useCards } from './use-cards.ts';
  */
 export function EditorData({ id, game }: { readonly id: string; readonly game: GameId }) {
   const content = useDecks((store) => store.open[id]?.history.present ?? emptyContent);
-  const later = useDeferredValue(content);
+  const later = useAfterPaint(content);
   const limits = useLimits(game);
   const cards = useEditor((store) => store.cards);
   const { learn, find } = useEditor.getState();

@@ -1,5 +1,5 @@
 import { Tabs } from 'radix-ui';
-import { memo, Suspense, useDeferredValue, useState } from 'react';
+import { memo, Suspense, useMemo, useState } from 'react';
 import { useBilingual, useTexts } from '../../shared/i18n/use-texts.ts';
 import { BusyState } from '../../shared/ui/States.tsx';
 import { useEditor } from './editor-store.ts';
@@ -7,6 +7,7 @@ import type { Cards } from './grouping.ts';
 import styles from './SidePane.module.css';
 import { type SidePanelProps, sidePanels } from './side-panels.ts';
 import { deckTexts } from './texts.ts';
+import { useAfterPaint } from './use-after-paint.ts';
 import { useOpenDeck } from './use-deck.ts';
 
 const noCards: Cards = new Map();
@@ -18,11 +19,12 @@ interface SidePaneProps {
 
 /** The pane beside the deck; what it shows follows the deck when the line that was changed is on the screen. */
 export function SidePane({ id, onShow }: SidePaneProps) {
-  const deck = useDeferredValue(useOpenDeck(id));
-  const cards = useDeferredValue(useEditor((store) => store.cards) ?? noCards);
-  const problems = useDeferredValue(useEditor((store) => store.problems));
-  const chosen = useDeferredValue(useEditor((store) => store.chosen));
-  return <Panels deck={deck} cards={cards} problems={problems} chosen={chosen} onShow={onShow} />;
+  const deck = useOpenDeck(id);
+  const cards = useEditor((store) => store.cards) ?? noCards;
+  const problems = useEditor((store) => store.problems);
+  const chosen = useEditor((store) => store.chosen);
+  const now = useMemo(() => ({ deck, cards, problems, chosen }), [deck, cards, problems, chosen]);
+  return <Panels {...useAfterPaint(now)} onShow={onShow} />;
 }
 
 const Panels = memo(function Panels(props: SidePanelProps) {

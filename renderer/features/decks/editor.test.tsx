@@ -100,13 +100,14 @@ test('A search that cannot be read says where and what was expected, and the car
 test('Notes written in one go are saved and are one step of undo; tags and cover are steps too', async () => {
   const user = userEvent.setup();
   show();
-  await openTab(user, 'Notes');
-  await user.type(await screen.findByRole('textbox', { name: 'Notes' }), 'Keep low spirits');
-  await user.type(screen.getByRole('textbox', { name: 'New tag' }), 'fast{Enter}');
+  const written = within(await openTab(user, 'Notes'));
+  await user.type(await written.findByRole('textbox', { name: 'Notes' }), 'Keep low spirits');
+  await user.type(written.getByRole('textbox', { name: 'New tag' }), 'fast{Enter}');
   await waitFor(() => expect(bridge.decks.get('own')).toMatchObject({ notes: 'Keep low spirits', tags: ['fast'] }));
-  await openTab(user, 'Overview');
+  const overview = within(await openTab(user, 'Overview'));
   (await line(/3 × Goradon/)).focus();
-  await user.click(await screen.findByRole('button', { name: 'Use as cover' }));
+  await overview.findByRole('button', { name: 'One more Goradon: Side deck' });
+  await user.click(overview.getByRole('button', { name: 'Use as cover' }));
   await waitFor(() => expect(bridge.decks.get('own')?.cover).toBe('BS01-001'));
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await user.click(screen.getByRole('button', { name: 'Undo' }));
