@@ -13,7 +13,7 @@ import {
 import { stateHash } from './history-hash.ts';
 
 /** A line of play: what was done from the start of the game on, as long as nobody went back and chose anew. */
-export interface Line<S, A> {
+interface Line<S, A> {
   /** Counted from 1 in the order in which they began. */
   readonly id: number;
   /** null = not named by the player. */

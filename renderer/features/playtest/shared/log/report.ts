@@ -4,7 +4,7 @@ import type { TableEvent, TableState } from '../../../../engine/table/game.ts';
 import type { TableHistory } from '../table-store.ts';
 
 /** A sentence of the report; a step is only named, under the heading of its turn. */
-export interface ReportWords {
+interface ReportWords {
   readonly kind: 'step' | 'said';
   readonly message: Bilingual;
 }

@@ -51,7 +51,7 @@ describe('lines of play', () => {
     await userEvent.click(within(first!).getByRole('button', { name: /^Line 1/ }));
     expect(api.getState().history).toMatchObject({ pointer: 3 });
     expect(said()).toBe('Now in Line 1.');
-    expect(screen.getByRole('button', { name: 'Here begins Line 2' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Line 2 goes another way' })).toBeDefined();
   });
 
   test('the key leads to the next line, and a step is kept with its line', async () => {
