@@ -8,7 +8,7 @@ import { cx } from '../../../shared/ui/cx.ts';
 import { useWidth } from '../../../shared/ui/use-size.ts';
 import styles from './BarChart.module.css';
 
-export interface Series {
+interface Series {
   readonly name: string;
   /** One for each category. */
   readonly values: readonly number[];

@@ -21,7 +21,7 @@ export const usual: Readonly<Record<GameId, Assumptions>> = {
 };
 
 /** How many turns are told, and up to how many copies. */
-export const turns = 8;
+const turns = 8;
 export const mostWanted = 4;
 
 export interface ChanceRow {
