@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
-import type { BattleSpiritsState, CorePlace } from '../../../engine/games/battle-spirits/state.ts';
+import type { BattleSpiritsState } from '../../../engine/games/battle-spirits/state.ts';
 import { useLanguage, useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Button } from '../../../shared/ui/Button.tsx';
 import { Dialog } from '../../../shared/ui/Dialog.tsx';
@@ -9,6 +9,7 @@ import { CountField } from '../shared/free/CountField.tsx';
 import { RefusalNote } from '../shared/RefusalNote.tsx';
 import { useTableApi } from '../shared/table-store.ts';
 import styles from './CoresDialog.module.css';
+import { corePlace, corePlaces, isCorePlace } from './core-places.ts';
 import { useBattleSpirits } from './table.ts';
 import { battleSpiritsTexts } from './texts.ts';
 
@@ -27,7 +28,7 @@ export function CoresDialog({ card, onClose }: CoresDialogProps) {
   const [to, setTo] = useState('reserve');
   const [count, setCount] = useState(1);
   const held = coresAt(state, from);
-  const move = () => api.getState().act({ type: 'cores', from: placeOf(from), to: placeOf(to), count });
+  const move = () => api.getState().act({ type: 'cores', from: corePlace(from), to: corePlace(to), count });
   return (
     <Dialog open title={t('moveCores')} onClose={onClose}>
       <form
@@ -58,18 +59,6 @@ export function CoresDialog({ card, onClose }: CoresDialogProps) {
   );
 }
 
-const fixed = ['reserve', 'trash', 'life', 'void'] as const;
-type Fixed = (typeof fixed)[number];
-
-function isFixed(place: string): place is Fixed {
-  return (fixed as readonly string[]).includes(place);
-}
-
-/** Refs of cards are never named as these places are (checked when positions are read). */
-function placeOf(place: string): CorePlace {
-  return isFixed(place) ? place : { ref: place };
-}
-
 function coresAt({ player }: BattleSpiritsState, place: string): number {
   if (place === 'void') return 99;
   if (place === 'reserve') return player.reserve;
@@ -89,12 +78,12 @@ function PlaceSelect({ label, value, onValue }: PlaceSelectProps) {
   const language = useLanguage();
   const state = useBattleSpirits();
   const names = { reserve: t('reserve'), trash: t('coreTrash'), life: t('life'), void: t('void') };
-  const named = (place: string) => (isFixed(place) ? names[place] : instanceName(state, place, language));
+  const named = (place: string) => (isCorePlace(place) ? names[place] : instanceName(state, place, language));
   return (
     <label className={styles.place}>
       <span>{label}</span>
       <select value={value} onChange={(event) => onValue(event.target.value)}>
-        {[...fixed, ...state.player.field.map(({ ref }) => ref)].map((place) => (
+        {[...corePlaces, ...state.player.field.map(({ ref }) => ref)].map((place) => (
           <option key={place} value={place}>
             {place === 'void'
               ? named(place)

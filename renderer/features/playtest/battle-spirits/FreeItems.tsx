@@ -1,4 +1,4 @@
-import { CircleDot } from 'lucide-react';
+import { CircleDot, Heart } from 'lucide-react';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { MenuItem } from '../../../shared/ui/Menu.tsx';
 import { useFreeDialog } from '../shared/free/free-dialog.ts';
@@ -29,13 +29,19 @@ export function CardItems({ instance }: { readonly instance: string }) {
   );
 }
 
-/** This game's entries in the menu of the table: cores between any places. */
+/** This game's entries in the menu of the table: cores between any places, and the opponent's Life. */
 export function TableItems() {
   const t = useTexts(battleSpiritsTexts);
   const open = useFreeDialog();
+  const api = useTableApi();
   return (
-    <MenuItem icon={<CircleDot />} onSelect={() => open({ kind: 'own', card: null })}>
-      {t('moveCores')}
-    </MenuItem>
+    <>
+      <MenuItem icon={<CircleDot />} onSelect={() => open({ kind: 'own', card: null })}>
+        {t('moveCores')}
+      </MenuItem>
+      <MenuItem icon={<Heart />} onSelect={() => api.getState().act({ type: 'life', who: 'opponent', delta: 1 })}>
+        {t('healOpponent')}
+      </MenuItem>
+    </>
   );
 }

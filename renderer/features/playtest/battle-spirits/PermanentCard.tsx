@@ -8,8 +8,8 @@ import { SymbolMark } from '../../../shared/card-facts/Mark.tsx';
 import { useLanguage, useTexts } from '../../../shared/i18n/use-texts.ts';
 import { cx } from '../../../shared/ui/cx.ts';
 import { CardOption } from '../shared/CardOption.tsx';
-import { Attached } from '../shared/free/Attached.tsx';
 import { CardBack, CardMarks, useMarkWords } from '../shared/free/CardMarks.tsx';
+import { CardStack } from '../shared/free/CardStack.tsx';
 import { stateOf, useTable } from '../shared/table-store.ts';
 import { CoreRuler } from './CoreRuler.tsx';
 import { standingOf } from './levels.ts';
@@ -63,7 +63,7 @@ export const PermanentCard = memo(function PermanentCard({ permanent, entry }: P
     fate,
   ];
   return (
-    <div role="presentation" className={styles.stack}>
+    <CardStack instance={permanent.ref} marks={permanent.marks}>
       <CardOption
         instance={permanent.ref}
         label={label.filter((part) => part !== null).join(', ')}
@@ -110,7 +110,6 @@ export const PermanentCard = memo(function PermanentCard({ permanent, entry }: P
         <CoreRuler place={permanent.ref} cores={permanent.cores} after={coresAfter} levels={levels} />
         <p className={cx(styles.words, fate !== null && styles.fate)}>{fate ?? words}</p>
       </CardOption>
-      <Attached host={permanent.ref} cards={permanent.marks?.attached ?? []} />
-    </div>
+    </CardStack>
   );
 });

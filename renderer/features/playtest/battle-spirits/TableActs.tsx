@@ -25,7 +25,6 @@ export function TableActs() {
       <Button onClick={act({ type: 'life', who: 'player', delta: -1 })}>{t('lifeLess')}</Button>
       <Button onClick={act({ type: 'life', who: 'player', delta: 1 })}>{t('lifeMore')}</Button>
       <Button onClick={act({ type: 'life', who: 'opponent', delta: -1 })}>{t('hitOpponent')}</Button>
-      <Button onClick={act({ type: 'life', who: 'opponent', delta: 1 })}>{t('healOpponent')}</Button>
     </div>
   );
 }

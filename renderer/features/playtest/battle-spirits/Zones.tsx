@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { CardInstance } from '../../../engine/table/game.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Menu } from '../../../shared/ui/Menu.tsx';
-import { useDropZone } from '../shared/drag/drag.ts';
+import { useDropZone, useTokenDrag, useTokenDrop } from '../shared/drag/drag.ts';
 import { DeckItems } from '../shared/free/DeckItems.tsx';
 import { PileDialog } from '../shared/PileDialog.tsx';
 import { CardActs } from './CardActs.tsx';
@@ -71,8 +71,9 @@ interface CountProps {
 
 function Count({ place, label, count, after = count, soul = false, children }: CountProps) {
   const t = useTexts(battleSpiritsTexts);
+  const drop = useTokenDrop(place ?? 'none', place === null);
   return (
-    <section className={styles.zone}>
+    <section className={styles.zone} {...drop}>
       <h3>
         <span>{label}</span>
         <span className={styles.number}>
@@ -89,12 +90,28 @@ function Count({ place, label, count, after = count, soul = false, children }: C
       {place === null ? (
         children
       ) : (
-        <div data-tokens={place} data-count={count}>
+        <Tokens place={place} count={count}>
           {children}
-        </div>
+        </Tokens>
       )}
       {soul && <p className={styles.soul}>◆ {t('soul')}</p>}
     </section>
+  );
+}
+
+interface TokensProps {
+  readonly place: string;
+  readonly count: number;
+  readonly children: React.ReactNode;
+}
+
+/** The cores of a place, to be dragged one by one; "Move cores" does the same without a mouse. */
+function Tokens({ place, count, children }: TokensProps) {
+  const drag = useTokenDrag(place, count);
+  return (
+    <div ref={drag.ref} {...drag.handlers} className={styles.tokens} data-tokens={place} data-count={count}>
+      {children}
+    </div>
   );
 }
 

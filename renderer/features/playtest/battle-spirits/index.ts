@@ -4,6 +4,7 @@ import type { GameView } from '../shared/game-view.ts';
 import { ByHand } from './ByHand.tsx';
 import { CardActs } from './CardActs.tsx';
 import { CoresDialog } from './CoresDialog.tsx';
+import { corePlace } from './core-places.ts';
 import { Field } from './Field.tsx';
 import { CardItems, TableItems } from './FreeItems.tsx';
 import { moves } from './moves.ts';
@@ -32,6 +33,7 @@ export const battleSpiritsView: GameView = {
   TableActs,
   handNote: () => null,
   handDrops: {},
+  tokenDrop: (from, to) => ({ type: 'cores', from: corePlace(from), to: corePlace(to), count: 1 }),
   spending: {
     name: { en: 'Cores paid', ja: '支払ったコア' },
     of: (before, after) => trashCores(after) - trashCores(before),

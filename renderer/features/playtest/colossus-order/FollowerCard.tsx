@@ -6,8 +6,8 @@ import { CardFace } from '../../../shared/card-face/CardFace.tsx';
 import { useLanguage, useTexts } from '../../../shared/i18n/use-texts.ts';
 import { cx } from '../../../shared/ui/cx.ts';
 import { CardOption } from '../shared/CardOption.tsx';
-import { Attached } from '../shared/free/Attached.tsx';
 import { CardBack, CardMarks, useMarkWords } from '../shared/free/CardMarks.tsx';
+import { CardStack } from '../shared/free/CardStack.tsx';
 import { optionsOfCard } from '../shared/options.ts';
 import { stateOf, useTable } from '../shared/table-store.ts';
 import styles from './FollowerCard.module.css';
@@ -44,7 +44,7 @@ export const FollowerCard = memo(function FollowerCard({ follower, entry }: Foll
     ...(usable ? [`✓ ${t('ability')}`] : []),
   ];
   return (
-    <div role="presentation" className={styles.stack}>
+    <CardStack instance={follower.ref} marks={follower.marks}>
       <CardOption
         instance={follower.ref}
         label={label.join(', ')}
@@ -85,7 +85,6 @@ export const FollowerCard = memo(function FollowerCard({ follower, entry }: Foll
           ))}
         </p>
       </CardOption>
-      <Attached host={follower.ref} cards={follower.marks?.attached ?? []} />
-    </div>
+    </CardStack>
   );
 });

@@ -41,7 +41,7 @@ export function Table({ view }: { readonly view: GameView }) {
     <div ref={root} className={styles.table}>
       <FreeActing view={view}>
         <RightClick view={view}>
-          <DragTable handDrops={view.handDrops}>
+          <DragTable handDrops={view.handDrops} tokenDrop={view.tokenDrop}>
             <TableKeys hand={ids} onLog={toggleLog} />
             <StepBar onLog={toggleLog} logOpen={log} />
             <div className={styles.zones}>

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Bilingual } from '../../../../db/model/text.ts';
 import type { TableState } from '../../../engine/table/game.ts';
-import type { HandDrops } from './drag/drop.ts';
+import type { HandDrops, TokenDrop } from './drag/drop.ts';
 import type { AnyOption, AnyOutcome } from './options.ts';
 import type { TableStore } from './table-store.ts';
 
@@ -25,6 +25,8 @@ export interface GameView {
   readonly handFate?: (store: TableStore, instance: string) => Bilingual | null;
   /** Acts by which a card from the hand is dropped on a zone, where that is more than a move. */
   readonly handDrops: HandDrops;
+  /** The act by which one token (a core) is dragged from a place to another, in games that have them. */
+  readonly tokenDrop?: TokenDrop;
   /** What can be done with no card in particular: draw, mill, shuffle, life. */
   readonly TableActs: ComponentType;
   /** What payments are counted in for the figures of a game, and how much the one between two states has cost. */

@@ -14,10 +14,12 @@ import { useLanguage } from '../../../../shared/i18n/use-texts.ts';
 import { definitionOf, keyOfInstance } from '../cards.ts';
 import { stateOf, useTable, useTableApi } from '../table-store.ts';
 import styles from './DragTable.module.css';
-import { drop, type HandDrops } from './drop.ts';
+import { tokenPlace } from './drag.ts';
+import { drop, dropToken, type HandDrops, type TokenDrop } from './drop.ts';
 
 interface DragTableProps {
   readonly handDrops: HandDrops;
+  readonly tokenDrop?: TokenDrop | undefined;
   readonly children: ReactNode;
 }
 
@@ -32,8 +34,8 @@ const silent = {
   screenReaderInstructions: { draggable: '' },
 };
 
-/** Lets the cards inside be dragged between zones; a short press still selects. */
-export function DragTable({ handDrops, children }: DragTableProps) {
+/** Lets the cards and tokens inside be dragged between zones; a short press still selects. */
+export function DragTable({ handDrops, tokenDrop, children }: DragTableProps) {
   const api = useTableApi();
   const [held, setHeld] = useState<string | null>(null);
   const sensors = useSensors(
@@ -42,7 +44,11 @@ export function DragTable({ handDrops, children }: DragTableProps) {
   );
   const end = ({ active, over }: DragEndEvent) => {
     const instance = String(active.id);
-    if (over !== null) drop(api.getState(), instance, zoneOnScreen(instance), String(over.id), handDrops);
+    if (over !== null && tokenPlace(instance) !== null) {
+      dropToken(api.getState(), instance, String(over.id), tokenDrop);
+    } else if (over !== null) {
+      drop(api.getState(), instance, zoneOnScreen(instance), String(over.id), handDrops);
+    }
     setHeld(null);
   };
   return (
@@ -70,6 +76,7 @@ function Held({ instance }: { readonly instance: string }) {
   const language = useLanguage();
   const state = useTable(stateOf);
   const definition = definitionOf(state, keyOfInstance(state, instance) ?? '');
+  if (tokenPlace(instance) !== null) return <span className={styles.token} data-held={instance} />;
   return (
     <div className={styles.held} data-held={instance}>
       {definition !== undefined && (

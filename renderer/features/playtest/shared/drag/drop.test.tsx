@@ -1,11 +1,12 @@
 import { act } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { BattleSpiritsState } from '../../../../engine/games/battle-spirits/state.ts';
 import type { ColossusOrderState } from '../../../../engine/games/colossus-order/state.ts';
+import { battleSpiritsView } from '../../battle-spirits/index.ts';
 import { colossusOrderView } from '../../colossus-order/index.ts';
 import { openTable } from '../../testing/open-table.tsx';
 import { stateOf, type TableStoreApi } from '../table-store.ts';
-import { drop } from './drop.ts';
+import { drop, dropToken } from './drop.ts';
 
 const toMain = [{ type: 'next-step' }, { type: 'next-step' }, { type: 'next-step' }];
 
@@ -54,4 +55,46 @@ test('C27: a Gem dropped on the Colossus is set by the rules: the second one of 
   dropOn(api, gems[1]!.id, 'hand', 'set-gems');
   expect(state().player.colossus.setGems.map(({ id }) => id)).toEqual([gems[0]!.id]);
   expect(api.getState().refusal).not.toBeNull();
+});
+
+describe('cores and cards on cards', () => {
+  const token = (api: TableStoreApi, from: string, to: string) =>
+    act(() => dropToken(api.getState(), from, to, battleSpiritsView.tokenDrop));
+
+  test('3.1: a core is dragged from the Reserve onto a card, and back', () => {
+    const { api } = openTable({ actions: toMain });
+    const goradon = spirits(api).hand.find(({ card }) => card === 'BS01-001')!;
+    dropOn(api, goradon.id, 'hand', 'field');
+    token(api, 'tokens:reserve', `card:${goradon.id}`);
+    expect(spirits(api)).toMatchObject({ reserve: 2, field: [{ cores: 2 }] });
+    token(api, `tokens:${goradon.id}`, 'tokens:reserve');
+    expect(spirits(api)).toMatchObject({ reserve: 3, field: [{ cores: 1 }] });
+    const { pointer } = api.getState().history;
+    token(api, 'tokens:reserve', 'tokens:reserve');
+    token(api, 'tokens:reserve', 'deck-top');
+    expect(api.getState().history.pointer).toBe(pointer);
+  });
+
+  test('a card of the field on another one is laid under it; one of the hand is played beside it', () => {
+    const { api } = openTable({ actions: toMain });
+    const [first] = spirits(api).hand.filter(({ card }) => card === 'BS01-001');
+    const other = spirits(api).hand.find(({ id }) => id !== first!.id)!;
+    act(() => {
+      api.getState().act({ type: 'cores', from: 'void', to: 'reserve', count: 9 });
+      api.getState().act({ type: 'move', id: other.id, to: 'field' });
+    });
+    dropOn(api, first!.id, 'hand', `card:${other.id}`);
+    expect(spirits(api).field.map(({ ref }) => ref)).toEqual([other.id, first!.id]);
+    dropOn(api, first!.id, 'field', `card:${first!.id}`);
+    expect(spirits(api).field).toHaveLength(2);
+    dropOn(api, first!.id, 'field', `card:${other.id}`);
+    expect(spirits(api).field).toMatchObject([{ ref: other.id, marks: { attached: [first] } }]);
+  });
+
+  test('a card that is dropped among the cores stays where it is', () => {
+    const { api } = openTable({ actions: toMain });
+    const [card] = spirits(api).hand;
+    dropOn(api, card!.id, 'hand', 'tokens:reserve');
+    expect(api.getState().history.pointer).toBe(toMain.length);
+  });
 });

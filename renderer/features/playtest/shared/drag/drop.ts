@@ -2,17 +2,34 @@ import { levelsOf } from '../chosen.ts';
 import type { AnyOutcome } from '../options.ts';
 import { optionsOfCard } from '../options.ts';
 import { preferredOutcomes } from '../preference/preferred.ts';
-import { stateOf, type TableStore } from '../table-store.ts';
+import { stateOf, type TableAction, type TableStore } from '../table-store.ts';
+import { cardDroppedOn, tokenPlace } from './drag.ts';
 
 /** What dropping a card of the hand on a zone means where it is more than a move: the name of the act. */
 export type HandDrops = Readonly<Record<string, string>>;
 
+/** The act of moving one token (a core) from a place to another; places are zones or refs. */
+export type TokenDrop = (from: string, to: string) => TableAction;
+
+/** Drops a token on a place or a card that can carry it; anywhere else it goes back. */
+export function dropToken(store: TableStore, dragged: string, onto: string, tokenDrop: TokenDrop | undefined): void {
+  const from = tokenPlace(dragged);
+  const to = tokenPlace(onto) ?? cardDroppedOn(onto);
+  if (tokenDrop !== undefined && from !== null && to !== null && from !== to) store.act(tokenDrop(from, to));
+}
+
 /**
- * Drops a card on a zone. A card from the hand that comes to the field is played, not put there for nothing: it is
+ * Drops a card on a zone. One of the field that comes onto another one is laid under it. A card from the hand that comes to the field is played, not put there for nothing: it is
  * selected, and paid for at once where a way without loss exists; else the panel shows its ways or what is missing.
  */
-export function drop(store: TableStore, instance: string, from: string, to: string, handDrops: HandDrops): void {
-  if (from === to) return;
+export function drop(store: TableStore, instance: string, from: string, onto: string, handDrops: HandDrops): void {
+  const host = cardDroppedOn(onto);
+  if (host !== null && from === 'field') {
+    if (host !== instance) store.act({ type: 'attach', id: instance, to: host });
+    return;
+  }
+  const to = host === null ? onto : 'field';
+  if (from === to || tokenPlace(to) !== null) return;
   if (from === 'hand' && to === 'field') {
     store.select(instance);
     const best = withoutLoss(store, instance);

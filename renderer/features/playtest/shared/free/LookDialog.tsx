@@ -149,6 +149,7 @@ function Arrange({ top, view, onClose }: { readonly top: readonly CardInstance[]
               <select
                 aria-label={t('goesTo', { name })}
                 className={styles.select}
+                {...(index === 0 && { 'data-first-focus': '' })}
                 value={to}
                 onChange={(event) => send(index, event.target.value)}
               >

@@ -1,5 +1,6 @@
 import { Tags } from 'lucide-react';
 import { useTexts } from '../../../../shared/i18n/use-texts.ts';
+import { cx } from '../../../../shared/ui/cx.ts';
 import { stateOf, useTable } from '../table-store.ts';
 import styles from './CardMarks.module.css';
 import { useFreeDialog } from './free-dialog.ts';
@@ -18,7 +19,7 @@ export function MarksButton({ card }: { readonly card: string | null }) {
     <button
       type="button"
       aria-label={`${card === null ? t('marksOfTable') : t('marks')}: ${words}`}
-      className={styles.button}
+      className={cx(styles.button, card === null && styles.ofTable)}
       onClick={() => open({ kind: 'marks', card })}
     >
       <Tags aria-hidden="true" />
