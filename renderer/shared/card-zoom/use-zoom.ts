@@ -14,7 +14,8 @@ const holdTime = 350;
 
 /**
  * The card that is shown large. A key of `command` opens it and closes it again; held, or with the middle button of the
- * mouse, only while it is held. While it is open it follows pointer and focus; Esc closes it and does nothing else.
+ * mouse, only while it is held; an element with `data-enlarge` opens it when it is pressed. While it is open it follows pointer
+ * and focus; Esc closes it and does nothing else, and so does a press anywhere.
  * @param onNothing there is no card to be shown
  */
 export function useZoom(command: Command, onNothing: () => void): Zoomed | null {
@@ -82,17 +83,24 @@ export function useZoom(command: Command, onNothing: () => void): Zoomed | null 
     const up = (event: PointerEvent): void => {
       if (event.button === 1) close();
     };
+    const pressed = (event: MouseEvent): void => {
+      const button = (event.target as Element).closest('[data-enlarge]');
+      if (button === null || open) close();
+      else show(cardAround(button));
+    };
     window.addEventListener('pointerdown', down);
+    window.addEventListener('click', pressed);
     window.addEventListener('pointerup', up);
     window.addEventListener('blur', close);
     window.addEventListener('hashchange', close);
     return () => {
       window.removeEventListener('pointerdown', down);
+      window.removeEventListener('click', pressed);
       window.removeEventListener('pointerup', up);
       window.removeEventListener('blur', close);
       window.removeEventListener('hashchange', close);
     };
-  }, [show, close]);
+  }, [open, show, close]);
 
   useEffect(() => {
     if (!open) return;

@@ -8,6 +8,7 @@ import { expectAccessible } from '../testing/axe.ts';
 import { fakeBridge } from '../testing/fake-bridge.ts';
 import { useAnnouncements } from '../ui/announce.ts';
 import { CardZoom } from './CardZoom.tsx';
+import { EnlargeButton } from './EnlargeButton.tsx';
 import { placeBeside } from './place.ts';
 
 const commands = defineCommands('zoom-test', {
@@ -26,6 +27,9 @@ function Page() {
       <button type="button" data-card="BS01-002" data-game="battle-spirits">
         two
       </button>
+      <div data-card="BS01-001" data-game="battle-spirits">
+        <EnlargeButton name="Goradon">face</EnlargeButton>
+      </div>
       <input aria-label="field" />
       <CardZoom command={commands.look} />
     </>
@@ -93,6 +97,14 @@ describe('the enlarged card', () => {
     expect(field.value).toBe(' ');
     await user.keyboard('{Alt>}z{/Alt}');
     expect(useAnnouncements.getState().latest?.message).toMatch(/Point at a card/);
+  });
+
+  test('a face that is pressed is enlarged, and the next press closes it', async () => {
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Enlarge Goradon' }));
+    await enlarged();
+    await user.click(screen.getByText('two'));
+    expect(none()).toBeNull();
   });
 
   test('the middle button of the mouse shows a card as long as it is held', async () => {

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { familyWord, kindWord } from '../../../../db/model/card-words.ts';
 import { localized } from '../../../../db/model/text.ts';
 import { CardFace } from '../../../shared/card-face/CardFace.tsx';
+import { EnlargeButton } from '../../../shared/card-zoom/EnlargeButton.tsx';
 import { useLanguage, useTexts } from '../../../shared/i18n/use-texts.ts';
 import { playtestTexts } from '../texts.ts';
 import styles from './CardHead.module.css';
@@ -37,7 +38,9 @@ export function CardHead({ instance, cardKey, option }: CardHeadProps) {
   return (
     <header ref={head} className={styles.head} data-card={cardKey}>
       {card !== undefined && (
-        <CardFace game={state.game} card={card} rendering="full" language={language} className={styles.face ?? ''} />
+        <EnlargeButton name={name}>
+          <CardFace game={state.game} card={card} rendering="full" language={language} className={styles.face ?? ''} />
+        </EnlargeButton>
       )}
       <div className={styles.words}>
         <h2>{name}</h2>
