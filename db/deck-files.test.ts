@@ -55,6 +55,9 @@ test('the name of the file is one that every system takes', async () => {
   expect(nameOf('赤/白: "best" <1>?')).toBe('赤 白 best 1.o8d');
   expect(nameOf('../..')).toBe('deck.o8d');
   expect(nameOf('CON')).toBe('deck CON.o8d');
+  expect(nameOf('nul.txt')).toBe('deck nul.txt.o8d');
+  expect(Buffer.byteLength(nameOf('🐉'.repeat(100)))).toBe(204);
+  expect(nameOf('龍皇ジークフリード')).toBe('龍皇ジークフリード.o8d');
 });
 
 test('bytes of older Japanese programs are read, with a word about it', async () => {

@@ -119,13 +119,18 @@ const extensionOf: Readonly<Record<DeckFormat, string>> = {
 
 /** What no system takes in a file's name; and names that mean devices on Windows. */
 const barred = /[\p{Cc}\p{Cf}\\/:*?"<>|]+/gu;
-const devices = /^(?:con|prn|aux|nul|com\d|lpt\d)$/iu;
+const devices = /^(?:con|prn|aux|nul|(?:com|lpt)[\d¹²³])(?:\.|$)/iu;
+
+/** Systems take 255 bytes for a name with its endings. */
+const mostNameBytes = 200;
 
 /** A deck's name as a file's name that every system takes, without its extension. */
 function fileNameOf(name: string): string {
-  const safe = Array.from(name.replace(barred, ' ').replace(/\s+/gu, ' '))
-    .slice(0, 80)
-    .join('')
-    .replace(/^[ .]+|[ .]+$/gu, '');
+  let safe = '';
+  for (const letter of name.toWellFormed().replace(barred, ' ').replace(/\s+/gu, ' ')) {
+    if (Buffer.byteLength(safe + letter) > mostNameBytes) break;
+    safe += letter;
+  }
+  safe = safe.replace(/^[ .]+|[ .]+$/gu, '');
   return safe === '' || devices.test(safe) ? `deck ${safe}`.trim() : safe;
 }

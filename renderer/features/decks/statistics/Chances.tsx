@@ -17,6 +17,9 @@ interface ChancesProps {
   readonly cards: Cards;
 }
 
+/** What is asked for at first: what a player of the game needs in the opening hand. */
+const first: Readonly<Record<GameId, string>> = { 'battle-spirits': 'cost/2', 'colossus-order': 'kind/gem' };
+
 const groups = [
   ['kind', 'kindsGroup'],
   ['colour', 'coloursGroup'],
@@ -37,7 +40,7 @@ export function Chances({ game, lines, cards }: ChancesProps) {
   });
   // All of the deck is shuffled, also cards that the library does not have.
   const deck = lines.reduce((sum, { zone, count }) => (zone === 'main' ? sum + count : sum), 0);
-  const subject = sought.find(({ id }) => id === chosen) ?? sought.find(({ id }) => id === 'kind/gem') ?? sought[0];
+  const subject = sought.find(({ id }) => id === chosen) ?? sought.find(({ id }) => id === first[game]) ?? sought[0];
   if (subject === undefined) return null;
   const rows = chanceRows({ deck, copies: subject.copies }, assumed);
   const label = t('soughtCopies', { label: subject.label, count: subject.copies });
