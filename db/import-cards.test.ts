@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { expect, onTestFinished, test } from 'vitest';
 import { createLibraryResolver } from './card-resolver.ts';
 import { findCardsByNumber, getCards, searchCards } from './cards.ts';
+import { ok } from './errors.ts';
 import { readCards } from './formats/cards/read-cards.ts';
 import {
   type ImportOptions,
@@ -9,7 +12,9 @@ import {
   ImportStopped,
   importCards,
   importPhases,
+  libraryVersion,
 } from './import-cards.ts';
+import { planFiles } from './import-plan.ts';
 import type { Store } from './store.ts';
 import { errorOf, freshFolder, good, openTestStore, smallBundle, writeBundle } from './testing/data-folder.ts';
 
@@ -226,18 +231,45 @@ test('A-142: many cards at once leave the indexes of the tables as they were, al
   const db = good(store.library);
   const indexes = () => db.prepare("SELECT name, sql FROM sqlite_schema WHERE type = 'index' ORDER BY name").all();
   const before = indexes();
-  const rows = Array.from({ length: 5001 }, (_, i) => `MANY-${i},spirit,Card ${i},${i % 9}`);
+  const rows = Array.from({ length: 1001 }, (_, i) => `MANY-${i},spirit,Card ${i},${i % 9}`);
   const reading = readCards(`number,kind,name,cost\n${rows.join('\n')}`, { game: null, mapping: null });
   if (!reading.ok) throw new Error(reading.error.message.en);
   let indexed = 0;
   const onCard = (phase: ImportPhase) => {
     indexed += phase === 'indexing' ? 1 : 0;
-    if (indexed === 5001) throw new ImportStopped();
+    if (indexed === 1001) throw new ImportStopped();
   };
   expect(() => importCards(store, [reading.value], { dryRun: false, onCard })).toThrow(ImportStopped);
   expect(indexes()).toEqual(before);
   expect(await found(store, 'set:MANY')).toEqual([]);
-  expect(good(importCards(store, [reading.value], { dryRun: false })).map(counts)).toEqual([[5001, 0, 0, 0]]);
+  expect(good(importCards(store, [reading.value], { dryRun: false })).map(counts)).toEqual([[1001, 0, 0, 0]]);
   expect(indexes()).toEqual(before);
-  expect(await found(store, 'MANY-5000')).toEqual(['MANY-5000']);
+  expect(await found(store, 'MANY-1000')).toEqual(['MANY-1000']);
+});
+
+test('a plan made before counts while nobody else has written to the library; then it is made again', async () => {
+  const dataDir = freshFolder();
+  const store = await openTestStore({ dataDir });
+  const db = new Database(join(dataDir, 'library.db'));
+  onTestFinished(() => db.close());
+  const reading = readCards(JSON.stringify(mine), { game: null, mapping: null });
+  if (!reading.ok) throw new Error(reading.error.message.en);
+  const known = { version: libraryVersion(db), files: planFiles(db, [reading.value], () => {}) };
+  let planned = 0;
+  const onCard = (phase: ImportPhase) => {
+    planned += phase === 'planning' ? 1 : 0;
+  };
+  const options = { dryRun: false, known, onCard } as const;
+  expect(() =>
+    importCards({ library: ok(db) }, [reading.value], {
+      ...options,
+      onCard: () => {
+        throw new ImportStopped();
+      },
+    }),
+  ).toThrow(ImportStopped);
+  expect(planned).toBe(0);
+  take(store, [dragon]);
+  expect(good(importCards({ library: ok(db) }, [reading.value], options)).map(counts)).toEqual([[1, 0, 1, 0]]);
+  expect(planned).toBe(2);
 });

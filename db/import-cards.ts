@@ -34,8 +34,20 @@ export interface ImportOptions {
   readonly dryRun: boolean;
   /** What becomes of the cards that are good when some are refused: `nothing` = the import is refused as a whole. */
   readonly whenRefused?: 'rest' | 'nothing';
+  /** The plan of these files, made on this connection; it counts while nobody else has written to the library. */
+  readonly known?: KnownPlan;
   /** Called after each card of each phase; what it throws ends the import, and nothing has happened. */
   readonly onCard?: (phase: ImportPhase) => void;
+}
+
+export interface KnownPlan {
+  readonly files: readonly PlannedFile[];
+  readonly version: number;
+}
+
+/** A number that changes when another connection writes to the library. */
+export function libraryVersion(db: Database.Database): number {
+  return db.pragma('data_version', { simple: true }) as number;
 }
 
 /** Thrown in `onCard` by a caller that wants no more: it comes out of the import again, and nothing has happened. */
@@ -49,7 +61,7 @@ export class ImportStopped extends Error {}
 export function importCards(
   store: { readonly library: Result<Database.Database> },
   files: readonly CardReading[],
-  { dryRun, whenRefused = 'rest', onCard = () => {} }: ImportOptions,
+  { dryRun, whenRefused = 'rest', known, onCard = () => {} }: ImportOptions,
 ): Result<readonly ImportReport[]> {
   if (!store.library.ok) return store.library;
   const db = store.library.value;
@@ -57,7 +69,7 @@ export function importCards(
   try {
     if (dryRun) return ok(planned().map(reportOf));
     db.exec('BEGIN IMMEDIATE');
-    const plan = planned();
+    const plan = known?.version === libraryVersion(db) ? known.files : planned();
     const reports = plan.map(reportOf);
     const refused = reports.reduce((sum, report) => sum + report.refused.length, 0);
     if (refused > 0 && whenRefused === 'nothing') {
@@ -82,12 +94,18 @@ function nothingImported(refused: number): Result<never> {
   );
 }
 
-/** From so many cards on it is faster to build the indexes anew than to put each card into them. */
-const manyCards = 5000;
+/** From so many cards on, and half as many as the library has, it is faster to build its indexes anew than to add to them. */
+const manyCards = 1000;
+
+function areMany(db: Database.Database, cardCount: number): boolean {
+  if (cardCount < manyCards) return false;
+  const row = statement<{ readonly count: number }>(db, 'SELECT count(*) AS count FROM cards').get();
+  return cardCount * 2 >= (row?.count ?? 0);
+}
 
 function write(db: Database.Database, plan: readonly PlannedFile[], onCard: (phase: ImportPhase) => void): void {
   const cardCount = plan.reduce((sum, { cards }) => sum + cards.length, 0);
-  const restoreIndexes = cardCount < manyCards ? () => {} : dropIndexes(db, ['cards', 'card_names']);
+  const restoreIndexes = areMany(db, cardCount) ? dropIndexes(db, ['cards', 'card_names']) : () => {};
   const indexer = createBatchIndexer(db);
   for (const { reading } of plan) for (const set of reading.sets) writeSet(db, set);
   for (const { cards } of plan) {

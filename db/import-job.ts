@@ -4,7 +4,7 @@ import type { CardReading } from './formats/cards/card-file.ts';
 import { suggestMapping } from './formats/cards/csv.ts';
 import { type CardFile, openCardFile, readCardFile, rowCount } from './formats/cards/read-cards.ts';
 import type { FileError } from './formats/deck-file.ts';
-import { ImportStopped, importCards } from './import-cards.ts';
+import { ImportStopped, importCards, libraryVersion } from './import-cards.ts';
 import { type ImportLines, linesOf } from './import-lines.ts';
 import type { DetectedFile, ImportedSet, ImportProgress, ImportStart, ImportTasks } from './import-messages.ts';
 import { type PlannedFile, planFiles } from './import-plan.ts';
@@ -18,6 +18,14 @@ const sampleRows = 4;
 const early = () =>
   fail<never>('bad-input', 'The file has not arrived as a whole.', 'ファイルがまだすべて届いていません。');
 
+interface Checked {
+  readonly reading: CardReading;
+  readonly planned: PlannedFile;
+  readonly lines: ImportLines;
+  /** Of the library when it was planned. */
+  readonly version: number;
+}
+
 /**
  * The import of one file, step by step: bytes in, what they are, what they would do, and the doing. It works on a
  * connection of its own, so that the library can be searched meanwhile, and looks after each card whether it shall stop.
@@ -26,23 +34,25 @@ export function createImportJob(start: ImportStart, onProgress: (progress: Impor
   const chunks: Uint8Array[] = [];
   let received = 0;
   let file: CardFile | null = null;
-  let checked: { readonly reading: CardReading; readonly planned: PlannedFile; readonly lines: ImportLines } | null =
-    null;
+  let library: Database.Database | null = null;
+  let checked: Checked | null = null;
+
+  function openLibrary(): Database.Database {
+    const db = new Database(start.library, { fileMustExist: true, timeout: busyTimeout });
+    db.pragma('synchronous = NORMAL');
+    db.pragma('foreign_keys = ON');
+    // Rows of a large import land all over its indexes: without 200 MB of them at hand they are written many times.
+    db.pragma('cache_size = -200000');
+    return db;
+  }
 
   function withLibrary<T>(work: (db: Database.Database) => Result<T>): Result<T> {
-    let db: Database.Database | undefined;
     try {
-      db = new Database(start.library, { fileMustExist: true, timeout: busyTimeout });
-      db.pragma('synchronous = NORMAL');
-      db.pragma('foreign_keys = ON');
-      // Rows of a large import land all over its indexes: 200 MB of them at hand save half of the time.
-      db.pragma('cache_size = -200000');
-      return work(db);
+      library ??= openLibrary();
+      return work(library);
     } catch (thrown) {
       if (thrown instanceof ImportStopped) throw thrown;
       return { ok: false, error: errorFromThrown(thrown) };
-    } finally {
-      db?.close();
     }
   }
 
@@ -103,9 +113,10 @@ export function createImportJob(start: ImportStart, onProgress: (progress: Impor
           const reading = readCardFile(opened, { game, mapping, onRow: () => count('reading') });
           if (!reading.ok) return wrongFile(reading.error);
           cards = reading.value.cards.length;
+          const version = libraryVersion(db);
           const [planned] = planFiles(db, [reading.value], () => count('planning'));
           const lines = linesOf(planned!);
-          checked = { reading: reading.value, planned: planned!, lines };
+          checked = { reading: reading.value, planned: planned!, lines, version };
           return ok(lines.counts);
         }),
       );
@@ -113,11 +124,12 @@ export function createImportJob(start: ImportStart, onProgress: (progress: Impor
     lines: (query) => (checked === null ? early() : ok(checked.lines.page(query))),
     commit({ whenRefused }) {
       if (checked === null) return early();
-      const { reading, planned, lines } = checked;
+      const { reading, planned, lines, version } = checked;
       return stoppable(() =>
         withLibrary((db) => {
           const onCard = counter(() => reading.cards.length);
-          const done = importCards({ library: ok(db) }, [reading], { dryRun: false, whenRefused, onCard });
+          const known = { files: [planned], version };
+          const done = importCards({ library: ok(db) }, [reading], { dryRun: false, whenRefused, known, onCard });
           if (!done.ok) return done;
           const { form, added, changed, same, refused, warnings } = done.value[0]!;
           const counts = { form, added, changed, same, refused: refused.length, warned: warnings.length };
