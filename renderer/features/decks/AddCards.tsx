@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { type KeyboardEvent, memo, type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, memo, type Ref, Suspense, useImperativeHandle, useRef, useState } from 'react';
 import type { LibraryCard } from '../../../db/model/card.ts';
 import type { DeckZone } from '../../../db/model/deck.ts';
 import type { GameId } from '../../../db/model/game.ts';
@@ -11,6 +11,7 @@ import { usePagedCards } from '../../shared/card-list/use-paged-cards.ts';
 import { useLibraryStatus } from '../../shared/client/library-status.ts';
 import { useLanguage, useTexts } from '../../shared/i18n/use-texts.ts';
 import { isKeyOf } from '../../shared/keys/command.ts';
+import { useCommand } from '../../shared/keys/use-command.ts';
 import { SearchField } from '../../shared/search/SearchField.tsx';
 import { announce } from '../../shared/ui/announce.ts';
 import { KeyOf } from '../../shared/ui/Kbd.tsx';
@@ -21,6 +22,8 @@ import { useHeld } from './DragDeck.tsx';
 import { useDecks } from './deck-store.ts';
 import { useEditor } from './editor-store.ts';
 import { deckTexts } from './texts.ts';
+
+const SearchHelp = lazy(() => import('../../shared/search/help/SearchHelp.tsx'));
 
 export interface AddCardsHandle {
   focus(): void;
@@ -54,6 +57,7 @@ export const AddCards = memo(function AddCards({ handle, id, game, onChange }: A
   const language = useLanguage();
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
+  const [hasHelp, setHelp] = useState(false);
   const status = useLibraryStatus((library) => library.state);
   const choose = useEditor((store) => store.choose);
   const cards = usePagedCards({ text, game, deck: id }, status);
@@ -61,6 +65,7 @@ export const AddCards = memo(function AddCards({ handle, id, game, onChange }: A
   const total = cards.total ?? 0;
   const marked = Math.min(active, Math.max(0, total - 1));
 
+  useCommand(deckCommands.help, () => setHelp(true));
   useImperativeHandle(handle, () => ({
     focus() {
       field.current?.focus();
@@ -101,6 +106,7 @@ export const AddCards = memo(function AddCards({ handle, id, game, onChange }: A
         placeholder={t('findHint')}
         value={text}
         fault={cards.fault}
+        onHelp={() => setHelp(true)}
         onValue={(value) => {
           setText(value);
           setActive(0);
@@ -140,6 +146,19 @@ export const AddCards = memo(function AddCards({ handle, id, game, onChange }: A
           </CardListbox>
         )}
       </div>
+      {hasHelp && (
+        <Suspense>
+          <SearchHelp
+            onClose={() => setHelp(false)}
+            onRun={(example) => {
+              setHelp(false);
+              setText(example);
+              setActive(0);
+              requestAnimationFrame(() => field.current?.focus());
+            }}
+          />
+        </Suspense>
+      )}
     </section>
   );
 });

@@ -18,6 +18,7 @@ import { Rename } from './Rename.tsx';
 import { deckTexts } from './texts.ts';
 import { useAfterPaint } from './use-after-paint.ts';
 import { useOpenDeck } from './use-deck.ts';
+import { useSteps } from './use-steps.ts';
 
 interface DeckHeadProps {
   readonly id: string;
@@ -31,7 +32,8 @@ export function DeckHead({ id, onDuplicate, onRemove }: DeckHeadProps) {
   const word = useTexts(cardTexts);
   const say = useBilingual();
   const language = useLanguage();
-  const { undo, redo, save } = useDecks.getState();
+  const { save } = useDecks.getState();
+  const { back, forward } = useSteps(id);
   const deck = useOpenDeck(id);
   // The menus of the head are the heaviest part of the page: they follow when the line that was changed is drawn.
   const later = useAfterPaint(deck);
@@ -70,14 +72,14 @@ export function DeckHead({ id, onDuplicate, onRemove }: DeckHeadProps) {
                 icon={<Undo2 />}
                 command={deckCommands.undo}
                 disabled={past.length === 0}
-                onClick={() => undo(id)}
+                onClick={back}
               />
               <IconButton
                 label={t('redo')}
                 icon={<Redo2 />}
                 command={deckCommands.redo}
                 disabled={future.length === 0}
-                onClick={() => redo(id)}
+                onClick={forward}
               />
             </>
           )}

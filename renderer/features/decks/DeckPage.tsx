@@ -29,6 +29,7 @@ import { RemoveDeck } from './RemoveDeck.tsx';
 import { SidePane } from './SidePane.tsx';
 import { deckTexts } from './texts.ts';
 import { useDeck, useOpenDeck } from './use-deck.ts';
+import { useSteps } from './use-steps.ts';
 import { useTyping } from './use-typing.ts';
 
 /** One deck, opened: read only for a starter deck, else with all that changes it. */
@@ -55,7 +56,7 @@ interface OpenDeckPageProps {
 function OpenDeckPage({ id, game, starter }: OpenDeckPageProps) {
   const t = useTexts(deckTexts);
   const [, navigate] = useLocation();
-  const { edit, undo, redo } = useDecks.getState();
+  const { edit } = useDecks.getState();
   const begin = useEditor((store) => store.begin);
   const ready = useEditor((store) => store.deck === id && store.cards !== null);
   const adding = useRef<AddCardsHandle>(null);
@@ -65,8 +66,7 @@ function OpenDeckPage({ id, game, starter }: OpenDeckPageProps) {
   const duplicate = useDuplicate(id);
   useEffect(() => begin(id), [begin, id]);
 
-  const stepBack = useCallback(() => undo(id), [undo, id]);
-  const stepForward = useCallback(() => redo(id), [redo, id]);
+  const { back: stepBack, forward: stepForward } = useSteps(id);
   useCommand(deckCommands.undo, stepBack, !starter);
   useCommand(deckCommands.redo, stepForward, !starter);
   useCommand(deckCommands.find, () => adding.current?.focus(), !starter);

@@ -2,6 +2,11 @@ import { defineCommands } from '../../shared/keys/command.ts';
 
 export const deckCommands = defineCommands('decks', {
   find: { keys: ['/', 'Mod+F'], text: { en: 'Find a card to add', ja: '追加するカードを探す' } },
+  help: {
+    keys: ['Shift+F1'],
+    text: { en: 'How to search, with examples', ja: '検索の書き方と例を表示' },
+    whileTyping: true,
+  },
   add: { keys: ['Enter'], text: { en: 'Add the card found', ja: '見つけたカードを追加' } },
   take: { keys: ['Shift+Enter'], text: { en: 'Take one out', ja: '1枚外す' } },
   addSide: { keys: ['Alt+Enter'], text: { en: 'Add it to the side deck', ja: 'サイドデッキに追加' } },

@@ -66,6 +66,7 @@ test('A-166: digits set the copies of the line, Shift with a letter moves one co
   await waitFor(() => expect([stored('BS01-001'), stored('BS01-001', 'side')]).toEqual([2, 0]));
   await undo(user);
   await waitFor(() => expect([stored('BS01-001'), stored('BS01-001', 'side')]).toEqual([1, 1]));
+  expect(screen.getByText('Undone: +1 Goradon −1 Goradon')).toBeDefined();
 });
 
 test('A-166: from the field a card goes to the side deck or to Maybe; typing anywhere goes to the field', async () => {
@@ -95,6 +96,17 @@ test('A search that cannot be read says where and what was expected, and the car
   expect(await screen.findByText(/expected a number|a number/)).toBeDefined();
   expect(screen.getByRole('searchbox').getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByRole('option', { name: /^Goradon/ })).toBeDefined();
+});
+
+test('The help of the search opens by key, and an example in it is searched for', async () => {
+  const user = userEvent.setup();
+  show();
+  await user.click(await screen.findByRole('searchbox'));
+  await user.keyboard('{Shift>}{F1}{/Shift}');
+  const dialog = await screen.findByRole('dialog');
+  const example = within(dialog).getAllByRole('button')[1]!;
+  await user.click(example);
+  await waitFor(() => expect((screen.getByRole('searchbox') as HTMLInputElement).value).toBe(example.textContent));
 });
 
 test('Notes written in one go are saved and are one step of undo; tags and cover are steps too', async () => {
