@@ -13,6 +13,7 @@ import type { GameId } from './model/game.ts';
 import type { PlaytestSetup } from './model/playtest.ts';
 import type { Settings } from './model/settings.ts';
 import { dismissNotice, listNotices } from './notices.ts';
+import type { OwnCardToSave } from './own-cards.ts';
 import {
   changeLine,
   recordStep,
@@ -49,6 +50,12 @@ export const operations = {
   'collection.owned': async (store: Store) => (await import('./collection.ts')).ownedCards(store),
   'decks.with': async (store: Store, input: { readonly game: GameId; readonly card: string }) =>
     (await import('./decks-with.ts')).decksWith(store, input),
+  'cards.own': async (store: Store, input: { readonly game: GameId; readonly card: string }) =>
+    (await import('./own-cards.ts')).isOwnCard(store, input),
+  'cards.save': async (store: Store, input: OwnCardToSave) =>
+    (await import('./own-cards.ts')).saveOwnCard(store, input),
+  'cards.remove': async (store: Store, input: { readonly game: GameId; readonly id: string }) =>
+    (await import('./own-cards.ts')).removeOwnCard(store, input),
   'library.file': (store: Store) =>
     store.library.ok ? ok({ path: join(store.dataDir, 'library.db') }) : store.library,
   'tables.remembered': async (store: Store, input: { readonly columns: readonly string[] }) =>

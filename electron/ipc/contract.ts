@@ -209,6 +209,22 @@ export const contract = {
     }),
     output: z.array(LibraryCard).readonly(),
   },
+  /** Whether a card is the user's own and can be changed and removed. */
+  'cards.own': { input: z.object({ game: GameId, card: id }), output: z.object({ own: z.boolean() }) },
+  /** Checks a card as imports do and keeps it; `card` is null where it has faults, and on a dry run. */
+  'cards.save': {
+    input: z.object({
+      id: id.nullable(),
+      game: GameId,
+      card: z.record(z.string(), z.unknown()),
+      dryRun: z.boolean().default(false),
+    }),
+    output: z.object({
+      card: LibraryCard.nullable(),
+      faults: z.array(z.object({ path: z.string(), message: sentence })).readonly(),
+    }),
+  },
+  'cards.remove': { input: z.object({ game: GameId, id }), output: empty },
   ...importContract,
   'decks.list': { input: empty, output: z.array(DeckSummary) },
   'decks.get': { input: z.object({ id }), output: Deck },

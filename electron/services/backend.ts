@@ -5,6 +5,7 @@ import type { Handlers, Router } from '../ipc/router.ts';
 import { importHandlers } from './imports.ts';
 import { languageOf } from './language.ts';
 import type { Log } from './log.ts';
+import { ownCardHandlers } from './own-cards.ts';
 
 export interface BackendOptions {
   readonly dataDir: string;
@@ -75,6 +76,7 @@ export function startBackend(options: BackendOptions): Backend {
   const handlers: Handlers = {
     ...passedOn(data),
     ...importHandlers(data, imports, () => emit('library.changed', {})),
+    ...ownCardHandlers(data, () => emit('library.changed', {})),
     'app.info': async () => ({ ok: true, value: await info() }),
   };
   let loaded: Promise<Router> | undefined;
@@ -97,7 +99,10 @@ export function startBackend(options: BackendOptions): Backend {
   };
 }
 
-type PassedOn = Omit<Handlers, 'app.info' | keyof ReturnType<typeof importHandlers>>;
+type PassedOn = Omit<
+  Handlers,
+  'app.info' | keyof ReturnType<typeof importHandlers> | keyof ReturnType<typeof ownCardHandlers>
+>;
 
 /** The calls that the data thread serves under the same name. */
 function passedOn(data: DataClient): PassedOn {
