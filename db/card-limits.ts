@@ -7,7 +7,7 @@ import { statement } from './statement.ts';
 import type { Store } from './store.ts';
 
 /** The restricted list of a game that is in force. */
-export interface LimitsInForce {
+interface LimitsInForce {
   readonly cards: readonly CardLimit[];
   /** Whether it is the user's own rather than the one that ships with the app. */
   readonly own: boolean;

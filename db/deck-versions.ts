@@ -5,7 +5,7 @@ import { statement } from './statement.ts';
 import type { Store } from './store.ts';
 
 /** What a deck was at the end of one sitting. */
-export interface DeckVersion {
+interface DeckVersion {
   /** From 1, in the order of time. */
   readonly number: number;
   /** When it was last saved, as ISO 8601 in UTC. */

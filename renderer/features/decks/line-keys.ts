@@ -4,7 +4,7 @@ import { isKeyOf } from '../../shared/keys/command.ts';
 import { deckCommands } from './commands.ts';
 
 /** What a key means while a line of the deck has the focus. */
-export type LineAct =
+type LineAct =
   | { readonly type: 'go'; readonly by: number }
   | { readonly type: 'copies'; readonly to: number }
   | { readonly type: 'add'; readonly by: number }

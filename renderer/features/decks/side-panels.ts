@@ -17,7 +17,7 @@ export interface SidePanelProps {
   readonly onShow: (card: string) => void;
 }
 
-export interface SidePanelSpec {
+interface SidePanelSpec {
   readonly id: string;
   readonly title: Bilingual;
   readonly Panel: ComponentType<SidePanelProps>;
