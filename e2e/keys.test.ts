@@ -50,3 +50,27 @@ test('A-166: a key that is bound in the settings is in force at the table, in it
   );
   expect(second.problems).toEqual([]);
 });
+
+test('a card is enlarged beside where it lies, with its facts, in the library', async () => {
+  const { page, problems } = await launchDesktop({ size: { width: 1280, height: 800 } });
+  await libraryReady(page);
+  const card = page.locator('[role="option"][data-card]').nth(3);
+  const enlarged = page.getByRole('complementary', { name: /^Enlarged: / });
+  // What enlarges is fetched after the first screen, and follows the pointer from then on.
+  for (let attempt = 0; attempt < 12 && !(await enlarged.isVisible()); attempt += 1) {
+    await card.hover({ position: { x: 20 + attempt, y: 40 } });
+    await page.keyboard.press('Alt+z');
+    await enlarged.waitFor({ timeout: 2000 }).catch(() => {});
+  }
+  await enlarged.getByText('Kind', { exact: true }).waitFor();
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((motion) => motion.finished)));
+  const [large, small] = [await enlarged.boundingBox(), await card.boundingBox()];
+  if (large === null || small === null) throw new Error('not on the screen');
+  const beside = large.x >= small.x + small.width || large.x + large.width <= small.x;
+  const above = large.y >= small.y + small.height || large.y + large.height <= small.y;
+  expect(beside || above).toBe(true);
+  expect(large.height).toBeGreaterThan(small.height * 2);
+  await page.keyboard.press('Escape');
+  await enlarged.waitFor({ state: 'detached' });
+  expect(problems).toEqual([]);
+});
