@@ -46,8 +46,7 @@ export type ColossusOrderEffectStep = z.infer<typeof ColossusOrderEffectStep>;
 const steps = z.array(ColossusOrderEffectStep).min(1);
 
 /** An effect so simple that the table can carry it out when the player wants it, after the card is played or enters. */
-export const ColossusOrderDeclared = z.strictObject({ when: z.enum(['played', 'enters']), do: steps });
-export type ColossusOrderDeclared = z.infer<typeof ColossusOrderDeclared>;
+const ColossusOrderDeclared = z.strictObject({ when: z.enum(['played', 'enters']), do: steps });
 
 /** When an ability can be used: `ignition` main phase and X-Play, `colossus` once in the main phase; the others go by themselves. */
 export const AbilityTiming = z.enum(['ignition', 'colossus', 'enter', 'trigger']);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { CardInstance } from './game.ts';
 
 /** A counter with a name of the player's own: what a card's text counts and no rule here knows. */
-export interface NamedCounter {
+interface NamedCounter {
   readonly name: string;
   /** 1 or more: a counter at 0 is taken away. */
   readonly value: number;

@@ -78,7 +78,6 @@ export const playtestTexts = defineTexts('playtest', {
     lost: 'Lost: {{reason}}',
     mulligan: 'Opening hand',
     deck: 'Deck',
-    cardsInDeck: { one: '{{count}} card', other: '{{count}} cards' },
     unknownCards:
       'Some cards of this game are no longer in the library: {{cards}}. What is known is on the table; nothing was changed.',
     closePile: 'Close',
@@ -164,7 +163,6 @@ export const playtestTexts = defineTexts('playtest', {
     lost: '敗北：{{reason}}',
     mulligan: '最初の手札',
     deck: 'デッキ',
-    cardsInDeck: '{{count}}枚',
     unknownCards:
       'このゲームの一部のカードがライブラリにありません：{{cards}}。わかるカードだけを表示しています。データは変更していません。',
     closePile: '閉じる',

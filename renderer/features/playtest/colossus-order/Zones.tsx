@@ -6,6 +6,7 @@ import { Menu } from '../../../shared/ui/Menu.tsx';
 import { CardOption } from '../shared/CardOption.tsx';
 import { cardName } from '../shared/cards.ts';
 import { useDropZone } from '../shared/drag/drag.ts';
+import { CardMarks, useMarkWords } from '../shared/free/CardMarks.tsx';
 import { DeckItems } from '../shared/free/DeckItems.tsx';
 import { colossusId, optionsOfCard } from '../shared/options.ts';
 import { PileDialog } from '../shared/PileDialog.tsx';
@@ -69,16 +70,17 @@ function Colossus() {
   const state = useColossusOrder();
   const selected = useTable((store) => store.selected === colossusId);
   const usable = optionsOfCard(state, colossusId).some((option) => option.playable);
-  const { card } = state.player.colossus;
+  const { card, marks } = state.player.colossus;
   const definition = state.cards[card];
   const name = cardName(state, card, language);
+  const markWords = useMarkWords(marks);
   return (
     <section>
       <h3>{t('colossus')}</h3>
       <div role="listbox" aria-label={t('colossus')}>
         <CardOption
           instance={colossusId}
-          label={usable ? `${name}, ✓ ${t('ability')}` : name}
+          label={[name, ...markWords, ...(usable ? [`✓ ${t('ability')}`] : [])].join(', ')}
           entry
           className={cx(styles.colossus, selected && styles.selected, usable && styles.usable)}
         >
@@ -93,6 +95,7 @@ function Colossus() {
               className={styles.face ?? ''}
             />
           )}
+          <CardMarks marks={marks} />
           {usable && <span className={styles.ready}>✓ {t('ability')}</span>}
         </CardOption>
       </div>

@@ -17,7 +17,7 @@ export function searchDeck(store: TableStore, open: (dialog: FreeDialog) => void
 }
 
 /** Reveals the top card of the deck; of an empty one the engine says so. */
-export function revealTop(store: TableStore): void {
+function revealTop(store: TableStore): void {
   const [top] = (stateOf(store) as TableState & WithDeck).player.deck;
   store.act(top === undefined ? { type: 'look', count: 1 } : { type: 'reveal', ids: [top.id] });
 }
