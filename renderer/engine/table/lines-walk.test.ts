@@ -33,7 +33,9 @@ describe.each(starterDecks)('random lines of play with the deck $id', (deck) => 
     return rules.payment(option, option.ways.outcomes[way % option.ways.outcomes.length]!);
   }
 
-  test('A-55: no line loses an action, and all play again to the same states, hash for hash', () => {
+  test('A-55: no line loses an action, and all play again to the same states, hash for hash', {
+    timeout: 60_000,
+  }, () => {
     const walks = fc.array(gesture, { minLength: 10, maxLength: 50 });
     fc.assert(
       fc.property(walks, (gestures) => {

@@ -146,7 +146,7 @@ function walked(
 
 const walks = fc.array(gesture, { maxLength: 60 });
 
-describe('random walks over lines', () => {
+describe('random walks over lines', { timeout: 60_000 }, () => {
   test('A-55: no line ever loses an action', () => {
     fc.assert(
       fc.property(walks, (gestures) => {

@@ -81,7 +81,9 @@ describe('A-20, A-30: the order among equal ways is the player’s', () => {
 const orders = fc.shuffledSubarray(preferences.map(({ id }) => id));
 const onField = fc.record({ cores: fc.integer({ min: 1, max: 6 }), exhausted: fc.boolean(), nexus: fc.boolean() });
 
-test('A-20: whatever the order, the same classes stand in the same groups of loss, and each is paid as it says', () => {
+test('A-20: whatever the order, the same classes stand in the same groups of loss, and each is paid as it says', {
+  timeout: 60_000,
+}, () => {
   fc.assert(
     fc.property(fc.nat(6), fc.array(onField, { maxLength: 5 }), orders, (reserve, field, order) => {
       const entries = field.map(

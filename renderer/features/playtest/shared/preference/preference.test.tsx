@@ -36,7 +36,7 @@ async function order(...buttons: readonly string[]): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));
 }
 
-describe('the order of ways that lose the same', () => {
+describe('the order of ways that lose the same', { timeout: 60_000 }, () => {
   test('A-20: the player’s list decides which way stands first and Enter takes, told in words; all ways stay listed', async () => {
     const { api, bridge } = opened();
     expect(screen.getByText('Fewest losses first, then in the order of the field.')).toBeDefined();
