@@ -9,6 +9,9 @@ import { appTexts } from './texts.ts';
 // Screens beyond the first are fetched when they are first opened, so that the window is there sooner; the table brings
 // the rules of all games along.
 const ImportScreen = lazy(async () => ({ default: (await import('../features/import/index.ts')).ImportScreen }));
+const CardEditorScreen = lazy(async () => ({
+  default: (await import('../features/card-editor/index.ts')).CardEditorScreen,
+}));
 const DeckScreen = lazy(async () => ({ default: (await import('../features/decks/index.ts')).DeckScreen }));
 const SettingsScreen = lazy(async () => ({ default: (await import('../features/settings/index.ts')).SettingsScreen }));
 const playtest = () => import('../features/playtest/index.ts');
@@ -26,6 +29,8 @@ export function Screens({ info }: { readonly info: AppInfo }) {
         </Route>
         <Route path="/library" component={LibraryScreen} />
         <Route path="/library/import" component={ImportScreen} />
+        <Route path="/library/new" component={CardEditorScreen} />
+        <Route path="/library/edit" component={CardEditorScreen} />
         <Route path="/decks/:id?">{({ id }) => <DeckScreen id={id ?? null} />}</Route>
         <Route path="/playtest" component={PlaytestList} />
         <Route path="/playtest/:id" component={PlaytestScreen} />

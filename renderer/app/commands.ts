@@ -1,4 +1,5 @@
 // A screen is fetched when it is first opened, but the sheet of keys and the settings list its keys at any time.
+import '../features/card-editor/commands.ts';
 import '../features/decks/commands.ts';
 import '../features/import/commands.ts';
 import '../features/library/commands.ts';

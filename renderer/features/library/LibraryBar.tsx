@@ -10,6 +10,7 @@ import { Segmented } from '../../shared/ui/Segmented.tsx';
 import { libraryCommands } from './commands.ts';
 import { ImportButton } from './ImportButton.tsx';
 import styles from './LibraryBar.module.css';
+import { NewCardButton } from './NewCardButton.tsx';
 import { libraryTexts } from './texts.ts';
 import { useAskedSearch } from './use-asked-search.ts';
 import { useLibraryView } from './view.ts';
@@ -69,6 +70,7 @@ export function LibraryBar(props: LibraryBarProps) {
         ]}
         onChange={(next) => set({ view: next })}
       />
+      <NewCardButton />
       <ImportButton />
     </div>
   );

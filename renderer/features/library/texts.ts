@@ -3,6 +3,7 @@ import { defineTexts } from '../../shared/i18n/define-texts.ts';
 export const libraryTexts = defineTexts('library', {
   en: {
     title: 'Library',
+    newCard: 'New own card',
     importCards: 'Import cards',
     facets: 'Narrow down',
     count: { one: '{{count}} card', other: '{{count}} cards' },
@@ -34,6 +35,7 @@ export const libraryTexts = defineTexts('library', {
   },
   ja: {
     title: 'ライブラリ',
+    newCard: '自作カードの新規作成',
     importCards: 'カードのインポート',
     facets: '絞り込み',
     count: '{{count}}枚',

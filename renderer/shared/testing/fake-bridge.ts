@@ -130,6 +130,7 @@ export function fakeBridge(cards: readonly LibraryCard[] = bundledCards()): Fake
             nameKey(card.card.name.en ?? '').startsWith(nameKey(name).slice(0, 3)),
         )
         .slice(0, limit),
+    'cards.own': () => ({ own: false }),
     'decks.list': () =>
       [...decks.values()].map(({ lines, id, game, name, starter, tags = [] }) => ({
         id,

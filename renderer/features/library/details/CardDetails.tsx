@@ -11,6 +11,7 @@ import { IconButton } from '../../../shared/ui/Button.tsx';
 import { cx } from '../../../shared/ui/cx.ts';
 import styles from './CardDetails.module.css';
 import { costNotation } from './cost-notation.ts';
+import { OwnCardButtons } from './OwnCardButtons.tsx';
 import { copy, PrintingList } from './PrintingList.tsx';
 import { detailTexts } from './texts.ts';
 
@@ -51,6 +52,7 @@ export function CardDetails({ card, onClose }: CardDetailsProps) {
         <IconButton label={t('closeDetails')} icon={<X />} onClick={onClose} />
       </div>
       <CardFace {...card} rendering="full" language={language} className={cx(styles.face)} />
+      <OwnCardButtons card={card} onClose={onClose} />
       <Cost card={card} />
       <PrintingList card={card} />
       <DecksWith card={card} />

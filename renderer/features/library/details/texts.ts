@@ -3,6 +3,8 @@ import { defineTexts } from '../../../shared/i18n/define-texts.ts';
 /** The words of the details, which are loaded with them. */
 export const detailTexts = defineTexts('library-details', {
   en: {
+    copyCard: 'Copy as own card',
+    editCard: 'Edit',
     closeDetails: 'Close the details',
     text: 'Text',
     note: 'Note',
@@ -25,6 +27,8 @@ export const detailTexts = defineTexts('library-details', {
     ja: 'Japanese',
   },
   ja: {
+    copyCard: '自作カードとしてコピー',
+    editCard: '編集',
     closeDetails: '詳細を閉じる',
     text: 'テキスト',
     note: '備考',

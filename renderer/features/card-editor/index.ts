@@ -1,0 +1,1 @@
+export { CardEditorScreen } from './CardEditorScreen.tsx';
