@@ -251,7 +251,9 @@ test('a plan made before counts while nobody else has written to the library; th
   const dataDir = freshFolder();
   const store = await openTestStore({ dataDir });
   const db = new Database(join(dataDir, 'library.db'));
-  onTestFinished(() => db.close());
+  onTestFinished(() => {
+    db.close();
+  });
   const reading = readCards(JSON.stringify(mine), { game: null, mapping: null });
   if (!reading.ok) throw new Error(reading.error.message.en);
   const known = { version: libraryVersion(db), files: planFiles(db, [reading.value], () => {}) };
