@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import type { Deck } from '../../../../db/model/deck.ts';
@@ -31,6 +31,11 @@ const reading: DeckReading = {
   warnings: [{ line: 3, code: 'count-or-name', message: { en: 'Doubtful.', ja: '確認が必要です。' } }],
   comments: [],
 };
+
+// Loaded beforehand: how long a busy machine takes for it is no matter of these tests.
+beforeAll(async () => {
+  await Promise.all([import('./ImportDialog.tsx'), import('./ExportDialog.tsx')]);
+}, 60_000);
 
 let bridge: FakeBridge;
 beforeEach(() => {
@@ -275,28 +280,34 @@ test('A-95: what is exported is what is on the screen: a change that is still be
   expect(await screen.findByDisplayValue('after 1 saves')).toBeDefined();
 });
 
-test.each(['en', 'ja'] as const)('A-165: import and export keep the rules of accessibility: %s', async (language) => {
-  const user = userEvent.setup();
-  setLanguage(language);
-  bridge.answer('decks.write', () => ({ fileName: 'a.txt', text: 'a', pictures: { sheets: [], back: 'b.png' } }));
-  show('own');
-  await screen.findByRole('heading', { name: 'My red' });
-  await user.keyboard('{Control>}i{/Control}');
-  (await screen.findByRole('textbox', { name: language === 'en' ? /^Deck list/ : /^デッキリスト/ })).focus();
-  await user.paste('2 Goradon');
-  await screen.findByText('3 Gorradon');
-  await user.click(
-    screen.getAllByRole('button', { name: language === 'en' ? /^Find the card for/ : /のカードを探す$/ })[0]!,
-  );
-  const dialog = screen.getByRole('dialog');
-  await within(dialog).findByRole('option', { name: language === 'en' ? /^Goradon/ : /^ゴラドン/ });
-  await expectAccessible();
-  await user.keyboard('{Escape}');
-  await user.click(screen.getByRole('button', { name: language === 'en' ? 'Cancel' : 'キャンセル' }));
-  await user.keyboard('{Control>}e{/Control}');
-  await screen.findByDisplayValue('a');
-  await user.click(screen.getByRole('radio', { name: 'Tabletop Simulator' }));
-  await screen.findByDisplayValue('a');
-  await expectAccessible();
-  setLanguage('en');
-});
+test.each(['en', 'ja'] as const)(
+  'A-165: import and export keep the rules of accessibility: %s',
+  {
+    timeout: 90_000,
+  },
+  async (language) => {
+    const user = userEvent.setup();
+    setLanguage(language);
+    bridge.answer('decks.write', () => ({ fileName: 'a.txt', text: 'a', pictures: { sheets: [], back: 'b.png' } }));
+    show('own');
+    await screen.findByRole('heading', { name: 'My red' });
+    await user.keyboard('{Control>}i{/Control}');
+    (await screen.findByRole('textbox', { name: language === 'en' ? /^Deck list/ : /^デッキリスト/ })).focus();
+    await user.paste('2 Goradon');
+    await screen.findByText('3 Gorradon');
+    await user.click(
+      screen.getAllByRole('button', { name: language === 'en' ? /^Find the card for/ : /のカードを探す$/ })[0]!,
+    );
+    const dialog = screen.getByRole('dialog');
+    await within(dialog).findByRole('option', { name: language === 'en' ? /^Goradon/ : /^ゴラドン/ });
+    await expectAccessible();
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: language === 'en' ? 'Cancel' : 'キャンセル' }));
+    await user.keyboard('{Control>}e{/Control}');
+    await screen.findByDisplayValue('a');
+    await user.click(screen.getByRole('radio', { name: 'Tabletop Simulator' }));
+    await screen.findByDisplayValue('a');
+    await expectAccessible();
+    setLanguage('en');
+  },
+);
