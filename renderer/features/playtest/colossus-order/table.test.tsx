@@ -123,7 +123,8 @@ describe('A-16: the way that is chosen is seen on the table before it is paid', 
       { type: 'counter', value: 1 },
     );
     await userEvent.click(screen.getByRole('option', { name: /^Cartographer of Echoes/ }));
-    const ways = within(screen.getByRole('region', { name: 'Ways to pay' })).getAllByRole('button');
+    const rows = within(screen.getByRole('region', { name: 'Ways to pay' })).getAllByRole('listitem');
+    const ways = rows.map((row) => within(row).getByRole('button'));
     expect(ways.map((way) => way.textContent)).toEqual([
       expect.stringMatching(/counter 1 → 0.*Blue Gem \(place 1\)/),
       expect.stringMatching(/Black Gem \(place 2\)/),
