@@ -141,7 +141,7 @@ test('A-166: the sheet of keys lists every screen in both languages and closes w
   await screen.findByRole('main');
   await user.keyboard('?');
   const sheet = await screen.findByRole('dialog', { name: 'Keyboard' });
-  expect(within(sheet).getByText('Go to the filter')).toBeDefined();
+  expect(within(sheet).getByText('Go to the search')).toBeDefined();
   expect(within(sheet).getByText('One more of the line')).toBeDefined();
   expect(within(sheet).getByText('Next step')).toBeDefined();
   await expectAccessible();

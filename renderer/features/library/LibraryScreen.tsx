@@ -33,6 +33,7 @@ export function LibraryScreen() {
   const field = useRef<HTMLInputElement>(null);
   const sort = useRef<HTMLSelectElement>(null);
   const facets = useRef<HTMLDivElement>(null);
+  const wantsFacets = useRef(false);
   const list = useRef<CardListboxHandle>(null);
   const [hasFacets, setFacets] = useFacetPane();
   const [hasHelp, setHelp] = useState(false);
@@ -73,7 +74,16 @@ export function LibraryScreen() {
     const inside = facets.current?.contains(document.activeElement) === true;
     if (inside) goToCards();
     setFacets(!inside);
-    if (!inside) requestAnimationFrame(() => facets.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus());
+    wantsFacets.current = !inside;
+    enterFacets();
+  }
+
+  /** Now, where they are there; or else as soon as they are. */
+  function enterFacets(): void {
+    const first = facets.current?.querySelector<HTMLElement>('button[tabindex="0"]');
+    if (!wantsFacets.current || !first) return;
+    wantsFacets.current = false;
+    first.focus();
   }
 
   async function refine(change: CallInput<'library.refine'>['change']): Promise<void> {
@@ -106,7 +116,12 @@ export function LibraryScreen() {
           <div ref={facets} className={styles.beside}>
             {late && (
               <Suspense>
-                <Facets text={text} version={status.state} onChoose={(facet, value) => void refine({ facet, value })} />
+                <Facets
+                  text={text}
+                  version={status.state}
+                  onThere={enterFacets}
+                  onChoose={(facet, value) => void refine({ facet, value })}
+                />
               </Suspense>
             )}
           </div>

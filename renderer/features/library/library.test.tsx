@@ -233,6 +233,7 @@ test('A-166: F shows the facets and goes there; arrows move, Space switches one,
   await screen.findByRole('listbox');
   await user.keyboard('f');
   const kinds = await screen.findByRole('group', { name: 'Kind' });
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Battle Spirits, / })));
   await user.click(screen.getByRole('button', { name: /^Battle Spirits, / }));
   const field = screen.getByRole<HTMLInputElement>('searchbox');
   await waitFor(() => expect(field.value).toBe('game:battle-spirits'));
