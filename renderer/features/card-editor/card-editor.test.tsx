@@ -66,7 +66,7 @@ test('A-166: a card is written and saved by the keyboard; its face is drawn mean
   await user.type(await screen.findByLabelText('Name, English'), 'Paper Griffin');
   await user.type(screen.getByLabelText('Play Cost, as in {3}{W}{W}'), '{{2}{{W}');
   expect(screen.getByRole('img', { name: /Paper Griffin/ })).toBeDefined();
-  await expectAccessible(container);
+  await expectAccessible();
   await user.keyboard('{Control>}s{/Control}');
   await waitFor(() => expect(saved).toHaveLength(1));
   expect(saved[0]).toMatchObject({ id: null, card: { name: { en: 'Paper Griffin' }, cost: '{2}{W}' } });
