@@ -45,7 +45,7 @@ module.exports = {
       comment: 'Screens reach the data through the contract only.',
       severity: 'error',
       from: { path: '^renderer/(features|shared|app)/' },
-      to: { path: '^(electron/(?!ipc/contract)|db/(?!model/)|e2e|tools)' },
+      to: { path: '^(electron/(?!ipc/(?:import-)?contract)|db/(?!model/)|e2e|tools)' },
     },
     {
       name: 'a-game-never-imports-another',

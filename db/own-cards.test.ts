@@ -19,7 +19,9 @@ const bs = { game: 'battle-spirits', id: null, dryRun: false } as const;
 const found = async (store: Store, text: string) =>
   good(await searchCards(store, { text, game: null, offset: 0, limit: 20 })).cards.map(({ id }) => id);
 
-test('A-134: an own card of either game is found at once by name, number, set and field; so is what it becomes', { timeout: 30_000 }, async () => {
+test('A-134: an own card of either game is found at once by name, number, set and field; so is what it becomes', {
+  timeout: 30_000,
+}, async () => {
   const store = await openTestStore();
   const made = good(saveOwnCard(store, { ...bs, card: dragon }));
   expect(made.card).toMatchObject({ id: 'OWN-001', card: { set: 'OWN', number: 'OWN-001', families: [] } });

@@ -62,7 +62,7 @@ test('A-166: a card is written and saved by the keyboard; its face is drawn mean
   timeout: 60_000,
 }, async () => {
   const user = userEvent.setup();
-  const { container } = open('game=colossus-order');
+  open('game=colossus-order');
   await user.type(await screen.findByLabelText('Name, English'), 'Paper Griffin');
   await user.type(screen.getByLabelText('Play Cost, as in {3}{W}{W}'), '{{2}{{W}');
   expect(screen.getByRole('img', { name: /Paper Griffin/ })).toBeDefined();
