@@ -70,10 +70,20 @@ const parts = {
 } as const;
 type Part = keyof typeof parts;
 
-/** Builds all parts, or those named; throws with Vite's message where one fails. */
+/**
+ * Builds all parts, or those named; throws with Vite's message where one fails. What is built is always what users get,
+ * also under a test runner, whose own NODE_ENV would put the development form of React into the page.
+ */
 export async function build(names: readonly Part[] = Object.keys(parts) as Part[]): Promise<void> {
   const vite = await import('vite');
-  for (const name of names) await vite.build(parts[name]());
+  const before = process.env.NODE_ENV;
+  process.env.NODE_ENV = 'production';
+  try {
+    for (const name of names) await vite.build(parts[name]());
+  } finally {
+    if (before === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = before;
+  }
 }
 
 function newestIn(folder: string): number {
