@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
-import { firstScreen } from './first-screen.ts';
+import { firstScreen, firstScreenFile } from './first-screen.ts';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 export const dist = join(root, 'dist');
@@ -49,7 +49,10 @@ export function rendererConfig(): InlineConfig {
       emptyOutDir: true,
       sourcemap: true,
       // The page shows what the main side has checked: schemas that nothing in it calls are left out.
-      rolldownOptions: { treeshake: { moduleSideEffects: (id) => !id.startsWith(join(root, 'db', 'model')) } },
+      rolldownOptions: {
+        treeshake: { moduleSideEffects: (id) => !id.startsWith(join(root, 'db', 'model')) },
+        output: { codeSplitting: firstScreenFile('renderer/app/main.ts', 'renderer/app/start.tsx') },
+      },
       // data: addresses are not allowed by the content security policy
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: 2000,
