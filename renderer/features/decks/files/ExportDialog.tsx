@@ -1,6 +1,7 @@
 import { Copy, Download } from 'lucide-react';
 import { useState } from 'react';
 import { type Bilingual, localized } from '../../../../db/model/text.ts';
+import { saveFile } from '../../../shared/files/save-file.ts';
 import { useBilingual, useLanguage, useTexts } from '../../../shared/i18n/use-texts.ts';
 import { announce } from '../../../shared/ui/announce.ts';
 import { Button } from '../../../shared/ui/Button.tsx';
@@ -10,7 +11,6 @@ import type { OpenDeck } from '../deck-store.ts';
 import { Confirm } from './Confirm.tsx';
 import styles from './ExportDialog.module.css';
 import { type DeckFormat, deckFormats, formatNames } from './formats.ts';
-import { saveFile } from './save-file.ts';
 import { deckFileTexts } from './texts.ts';
 import { useExport } from './use-export.ts';
 
